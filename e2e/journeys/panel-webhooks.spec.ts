@@ -14,7 +14,7 @@ test('[admin-09] a webhook is received by a local receiver, signed, replayed, an
   await page.getByLabel('Address that receives the events').fill('http://169.254.169.254/');
   await page.getByRole('checkbox', { name: 'Product changed' }).press('Space');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('This address cannot be used')).toBeVisible();
+  await expect(page.getByText('The address is inside a private network.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Address that receives the events').fill(receiver.url);
   await page.getByRole('button', { name: 'Create' }).click();

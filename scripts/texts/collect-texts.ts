@@ -45,12 +45,12 @@ function bareText(node: ts.Node): string | undefined {
   return isTextAttribute && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined;
 }
 
-function parse(file: string): ts.SourceFile {
+export function parse(file: string): ts.SourceFile {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
 }
 
-function sourceFiles(folder: string): string[] {
+export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join(folder, name));
@@ -97,9 +97,16 @@ function calledName(expression: ts.Expression): string {
 function textsOfProperty({ name, initializer }: ts.PropertyAssignment): Spoken[] {
   if (!ts.isIdentifier(name)) return [];
   const { fileName } = initializer.getSourceFile();
+  if (isOfOperators(initializer)) return [];
   if (fileName.includes('/apps/api/')) return ['text', 'message'].includes(name.text) ? simple(initializer) : [];
   if (fileName.includes('/packages/contract/')) return name.text === 'error' ? simple(initializer) : [];
   return ['text', 'label'].includes(name.text) ? simple(initializer).filter(({ text }) => /^\p{Lu}/u.test(text)) : [];
+}
+
+/** Errors of operators have texts of their own: `operatorError('conflict', { text: '…' })`. */
+function isOfOperators(node: ts.Node): boolean {
+  const call = ts.findAncestor(node, ts.isCallExpression);
+  return call !== undefined && calledName(call.expression) === 'operatorError';
 }
 
 function textsOfTable({ name, initializer }: ts.VariableDeclaration): Spoken[] {
@@ -119,14 +126,30 @@ function bare(node: ts.Expression): ts.Expression {
 }
 
 /** All possible texts of an expression: both branches of a condition, and all entries of a table in the same file. */
-function literals(node: ts.Expression): string[] {
+export function literals(node: ts.Expression): string[] {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];
   if (ts.isBinaryExpression(node)) return [...literals(node.left), ...literals(node.right)];
   if (ts.isParenthesizedExpression(node)) return literals(node.expression);
   if (ts.isElementAccessExpression(node)) return tableTexts(node.expression);
-  if (ts.isIdentifier(node)) return tableTexts(mappedOver(node));
+  if (ts.isIdentifier(node)) return [...tableTexts(mappedOver(node)), ...textsOfConstant(node)];
   return [];
+}
+
+/** `const text = …`, declared above in the same function. */
+function textsOfConstant(name: ts.Identifier): string[] {
+  const block = ts.findAncestor(name, ts.isBlock);
+  const declarations = block?.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const initializer = declarations?.find((each) => ts.isIdentifier(each.name) && each.name.text === name.text)?.initializer;
+  return initializer && !ts.isIdentifier(initializer) ? literals(initializer) : [];
+}
+
+export function propertyOf(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  for (const each of node.properties) {
+    if (ts.isPropertyAssignment(each) && ts.isIdentifier(each.name) && each.name.text === name) return each.initializer;
+    if (ts.isShorthandPropertyAssignment(each) && each.name.text === name) return each.name;
+  }
+  return undefined;
 }
 
 /** `reasons` for the `reason` in `reasons.map((reason) => t(reason))`. */

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { collectOperatorTexts } from './collect-operator-texts.ts';
 import { collectBareTexts, collectTexts } from './collect-texts.ts';
+import { listPanelWords } from './panel-words.ts';
 import { spokenElsewhere } from './spoken-elsewhere.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -74,6 +76,14 @@ const ofSellerPanel = [...collectTexts(sellerFolder, (file) => !inMoney(file) &&
 const ofMoney = collectTexts(sellerFolder, inMoney).filter(without(ofBothPanels, ofSellerPanel));
 const ofPromotions = collectTexts(sellerFolder, inPromotions).filter(without(ofBothPanels, ofSellerPanel));
 
+/** The errors of the calls of both panels come translated from the server. Texts that shoppers read as well are among theirs. */
+const ofErrors = collectOperatorTexts([`${root}apps/api/src`]);
+const ofOperators = [
+  ...ofErrors.texts.map((each) => ({ ...each, plural: false })),
+  ...collectTexts([`${root}apps/api/src/integrations/webhooks`]),
+  ...listPanelWords().map((text) => ({ text, plural: false, file: 'panel-words.ts' })),
+].filter(without(wanted));
+
 function readTexts(locale: string, application = 'storefront'): Record<string, string> {
   const file = `${root}packages/texts/src/${application}/${locale}.json`;
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -86,6 +96,8 @@ function places(text: string): string[] {
 describe.each([
   ['storefront', 'ar', 'ar', wanted],
   ['storefront', 'ir', 'fa', wanted],
+  ['operators', 'ar', 'ar', ofOperators],
+  ['operators', 'ir', 'fa', ofOperators],
   ['panels', 'ar', 'ar', ofBothPanels],
   ['panels', 'ir', 'fa', ofBothPanels],
   ['back-office', 'ar', 'ar', ofOtherPages],
@@ -149,6 +161,7 @@ describe.each([
 test('Persian writes its genitive in one way, and one thing has one name', () => {
   const texts = [
     ...Object.values(readTexts('ir')),
+    ...Object.values(readTexts('ir', 'operators')),
     ...Object.values(readTexts('ir', 'panels')),
     ...Object.values(readTexts('ir', 'back-office')),
     ...Object.values(readTexts('ir', 'back-office-settings')),
@@ -163,9 +176,28 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
   expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);
 });
 
+test('the message of every error of an operator can be read from the source, so that a missing translation is found', () => {
+  expect(ofErrors.unreadable.map((each) => each.replace(root, ''))).toEqual([]);
+});
+
 test('[settings-05] no markup contains an untranslated text', () => {
   const bare = ['apps/storefront/src', 'apps/back-office/src', 'packages/ui/src'].flatMap((folder) => collectBareTexts(`${root}${folder}`));
   expect(bare.map(({ text, file }) => `${text}  (${file.replace(root, '')})`)).toEqual([]);
+});
+
+test('planted errors of operators are found, and those that cannot be read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-texts-'));
+  const planted = `
+    if (a) throw operatorError('conflict', b ? 'One' : 'Two');
+    if (c) throw operatorError('invalid', { text: ': no shop "{slug}"', with: { slug } }, 'shop');
+    const text = d ? 'Three' : 'Four';
+    throw operatorError('invalid', { text, with: {} });
+    throw operatorError('invalid', \`Five \${slug}\`);`;
+  writeFileSync(join(folder, 'planted.ts'), `function planted() {${planted}}`);
+  const { texts, unreadable } = collectOperatorTexts([folder]);
+  rmSync(folder, { recursive: true });
+  expect(texts.map(({ text }) => text)).toEqual(['One', 'Two', '{field}: no shop "{slug}"', 'Three', 'Four']);
+  expect(unreadable).toEqual([expect.stringContaining('Five')]);
 });
 
 test('planted texts are found everywhere', () => {

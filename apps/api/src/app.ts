@@ -14,6 +14,7 @@ import { register as registerMembership } from './modules/membership/routes.ts';
 import { register as registerMessages } from './modules/messages/routes.ts';
 import { register as registerNotices } from './modules/notices/routes.ts';
 import { register as registerOrders } from './modules/orders/routes.ts';
+import { panelLocale } from './modules/settings/operator-texts.ts';
 import { register as registerSettings } from './modules/settings/routes.ts';
 import { register as registerSupport } from './modules/support/routes.ts';
 import { openPayments } from './open-payments.ts';
@@ -97,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 function registerErrors({ server, translate, localeOf }: AppParts): void {
-  const translateFor = (request: FastifyRequest, message: Message) => translate(localeOf(request), message);
+  const translateFor = (request: FastifyRequest, message: Message) => translate(panelLocale(request) ?? localeOf(request), message);
   handleErrors(server, { translate: translateFor, isUnavailable: isDatabaseUnavailable });
   server.setNotFoundHandler((request, reply) => {
     sendNotFound(request, reply, { translate: translateFor });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Context } from './context.ts';
 import type { OfferedLanguages } from './modules/settings/languages.ts';
+import { panelLocale } from './modules/settings/operator-texts.ts';
 import type { Translator } from './modules/settings/translate.ts';
 import { snapshotsOf } from './platform/database/transaction.ts';
 import { negotiateLocale } from './platform/http/negotiate-locale.ts';
@@ -25,7 +26,7 @@ export function requestContext({ request, languages, translate, ...parts }: Cont
     caller: callerOf(request),
     locale,
     defaultLocale: languages.fallback,
-    translate: (message) => translate(locale, message),
+    translate: (message) => translate(panelLocale(request) ?? locale, message),
     snapshot: snapshotsOf(parts.read),
   };
 }

@@ -8,11 +8,26 @@ const translate = ({ text, with: values }: Message) => `«${text}»${values ? JS
 test.each([
   [conflict({ text: 'Only {stock} left', with: { stock: 2 } }, { total: 1 }), '«Only {stock} left»{"stock":2}'],
   [invalid('name', 'Too odd'), 'name: «Too odd»'],
-  [operatorError('not-found', 'There is no shop "x"'), '«There is no shop "x"»'],
-  [operatorError('invalid', 'must be after its start', 'ends'), '«ends must be after its start»'],
-  [operatorError('invalid', ': there is no shop "x"', '--shop'), '«--shop: there is no shop "x"»'],
+  [operatorError('not-found', 'There is no such role.'), '«There is no such role.»'],
+  [operatorError('invalid', 'must be after its start', 'ends'), '«{field} must be after its start»{"field":"ends"}'],
+  [
+    operatorError('not-found', { text: 'No sale {id}', with: { id: 7 }, hint: '"sales list" lists them' }),
+    '«No sale {id}»{"id":7}; "sales list" lists them',
+  ],
 ])('on the command line: %s', (error, text) => {
   expect(error.toText(translate)).toBe(text);
+});
+
+test('the message of the error itself is filled in, in English', () => {
+  expect(operatorError('invalid', { text: ': there is no shop "{slug}"', with: { slug: 'x' } }, '--shop').message).toBe(
+    '--shop: there is no shop "x"',
+  );
+});
+
+test('the hint is for the command line alone', () => {
+  expect(operatorError('not-found', { text: 'No sale', hint: '"sales list" lists them' }).toBody(translate)).toEqual({
+    message: '«No sale»',
+  });
 });
 
 /** Errors of a provider or of one function, which their callers catch and never pass on to a client. */

@@ -1,5 +1,10 @@
-/** An English text, which is also its translation key, and the values of its `{name}` placeholders. */
-export type Message = { text: string; with?: Record<string, string | number> };
+import { fillMessage } from './text/fill-message.ts';
+
+/** An English text, which is also its translation key, and the values of its `{name}` placeholders; texts by language are one value. */
+export type Message = { text: string; with?: Record<string, string | number | Readonly<Record<string, string>>> };
+
+/** An error's message for operators. The command line adds the hint, which names a command. */
+export type OperatorReason = Message & { hint?: string };
 
 const statuses = {
   'bad-request': 400,
@@ -21,6 +26,8 @@ type ErrorDetails = {
   errors?: Record<string, Message>;
   /** The field or setting that an operator got wrong; the text begins with it. The command line shows the option of this name. */
   field?: string | undefined;
+  /** Which command helps; only the command line shows it. */
+  hint?: string | undefined;
   /** Shown with a conflict; it must fit the call's contract. */
   data?: unknown;
   /** Seconds. */
@@ -43,10 +50,14 @@ export class AppError extends Error {
   readonly details: ErrorDetails;
 
   constructor(code: ErrorCode, reason: string | Message, { cause, ...details }: ErrorDetails = {}) {
-    super(typeof reason === 'string' ? reason : reason.text, cause === undefined ? undefined : { cause });
+    const message = typeof reason === 'string' ? { text: reason } : reason;
+    super(
+      fillMessage(message, 'en', (text) => text),
+      cause === undefined ? undefined : { cause },
+    );
     this.code = code;
     this.status = statuses[code];
-    this.reason = typeof reason === 'string' ? { text: reason } : reason;
+    this.reason = message;
     this.details = details;
   }
 
@@ -66,7 +77,9 @@ export class AppError extends Error {
   /** For the command line: one line for each field. */
   toText(translate: Translate): string {
     const fields = Object.entries(this.details.errors ?? {}).map(([name, error]) => `${name}: ${translate(error)}`);
-    return fields.length > 0 ? fields.join('\n') : translate(this.reason);
+    if (fields.length > 0) return fields.join('\n');
+    const { hint } = this.details;
+    return hint === undefined ? translate(this.reason) : `${translate(this.reason).replace(/\.$/, '')}; ${hint}`;
   }
 }
 
@@ -108,8 +121,13 @@ export function unavailable(text = 'The shop is busy. Please try again in a mome
   return new AppError('unavailable', text, { retryAfter });
 }
 
-/** An error for operators alone, in English and never translated. `field` is the field or setting that they got wrong; `data` is for the panel. */
-export function operatorError(code: ErrorCode, reason: string, field?: string, data?: unknown): AppError {
-  const text = field === undefined ? reason : `${field}${reason.startsWith(':') ? '' : ' '}${reason}`;
-  return new AppError(code, text, { field, ...(data !== undefined && { data }) });
+/** An error for operators, translated into the language of their panel. `field` is the field or setting that they got wrong; `data` is for the panel. */
+export function operatorError(code: ErrorCode, reason: string | OperatorReason, field?: string, data?: unknown): AppError {
+  const { hint, ...message } = typeof reason === 'string' ? { text: reason } : reason;
+  return new AppError(code, nameField(message, field), { field, hint, ...(data !== undefined && { data }) });
+}
+
+function nameField(message: Message, field: string | undefined): Message {
+  if (field === undefined) return message;
+  return { text: `{field}${message.text.startsWith(':') ? '' : ' '}${message.text}`, with: { ...message.with, field } };
 }

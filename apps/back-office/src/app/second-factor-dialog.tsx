@@ -41,7 +41,7 @@ function CodeForm() {
     onSuccess: () => secondFactor.close(true),
   });
   const { error } = enter;
-  const problem = isApiError(error) && error.serverMessage ? error.serverMessage : error && explainError(i18n, error);
+  const problem = error && (isApiError(error) && error.serverMessage ? error.serverMessage : explainError(i18n, error));
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     enter.mutate();

@@ -32,15 +32,11 @@ function isOnlyLooking({ status, data }: ApiError): boolean {
   return status === 403 && Object(data).code === onlyLookingCode;
 }
 
-/** The text of a failed call, in the language of the panel: the server's words for operators are English. */
+/** The text of a failed call, in the language of the panel: the server's own words, which come translated. */
 export function explainError({ t }: I18n, error: unknown): string {
   if (!isApiError(error)) return t('Something went wrong');
   if (error.kind === 'offline') return t('You seem to be offline');
   if (needsSecondFactor(error)) return t('This needs a code of your authenticator app, once in ten minutes.');
   if (isOnlyLooking(error)) return t('You only look at this panel, so nothing was changed.');
-  if (error.status === 403) return t('Your role does not allow this.');
-  if (error.status === 404) return t('It does not exist, or not any more.');
-  if (error.status === 409) return t('Somebody else has changed this. Check the current state and try again.');
-  if (error.status === 429) return t('Too many attempts. Please wait a moment.');
-  return error.status === 422 ? t('These values do not go together. Please check them.') : t('Something went wrong');
+  return error.serverMessage || t('Something went wrong');
 }

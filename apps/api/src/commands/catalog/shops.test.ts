@@ -132,7 +132,7 @@ test('a declined application may be sent again', async () => {
     code: 0,
     stdout: expect.stringContaining('Rugs is declined'),
   });
-  expect(await souk('shops', 'decline', '999999', '--yes')).toMatchObject({ code: 1, stderr: 'There is no application 999999\n' });
+  expect(await souk('shops', 'decline', '999999', '--yes')).toMatchObject({ code: 1, stderr: 'There is no application 999999.\n' });
 });
 
 test('categories and brands are listed with the slugs of CSV files', async () => {

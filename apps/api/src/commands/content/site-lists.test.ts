@@ -35,7 +35,7 @@ test('a menu item is added, shown by the running marketplace, changed and remove
   await expect.poll(readMaster).toMatchObject({ menus: [] });
   expect(await souk('menus', 'edit', id, '--position', '2')).toMatchObject({
     code: 1,
-    stderr: `There is no ${id} among the menus\n`,
+    stderr: `There is no ${id} among the menus.\n`,
   });
 });
 

@@ -1,4 +1,4 @@
-import { AppError, operatorError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 
 /** Runs an operation of the panel; a field that its error names becomes the option of the command line. */
 export async function withOptionNames<Result>(options: Readonly<Record<string, string>>, work: () => Promise<Result>): Promise<Result> {
@@ -8,6 +8,6 @@ export async function withOptionNames<Result>(options: Readonly<Record<string, s
     const field = error instanceof AppError ? error.details.field : undefined;
     const option = field === undefined ? undefined : options[field];
     if (!(error instanceof AppError) || field === undefined || option === undefined) throw error;
-    throw operatorError(error.code, error.message.slice(field.length).trimStart(), option, error.details.data);
+    throw new AppError(error.code, { ...error.reason, with: { ...error.reason.with, field: option } }, { ...error.details, field: option });
   }
 }

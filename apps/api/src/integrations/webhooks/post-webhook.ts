@@ -24,7 +24,12 @@ type SenderOptions = {
 
 const maxAnswerBytes = 64 * 1024;
 const excerptLength = 500;
-export const privateAddress = 'The address is inside a private network.';
+const refusalTexts = {
+  private: 'The address is inside a private network.',
+  scheme: 'The address must begin with https:// or http://.',
+  login: 'The address must not contain a user name or password.',
+} as const;
+export const privateAddress = refusalTexts.private;
 
 /**
  * Posts events to addresses that members of the staff chose. A request never leaves for a private address: every address of the
@@ -62,8 +67,8 @@ export function createWebhookSender({ allowsLoopback, timeoutMilliseconds = 10_0
 
 function findRefusal(text: string, allowsLoopback: boolean): string | undefined {
   const url = URL.parse(text);
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return 'The address must begin with https:// or http://.';
-  if (url.username || url.password) return 'The address must not contain a user name or password.';
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return refusalTexts.scheme;
+  if (url.username || url.password) return refusalTexts.login;
   // The parser writes other forms of an IPv4 address, such as 0x7f.1, in the common one.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) return isPublicAddress(host, { allowsLoopback }) ? undefined : privateAddress;
@@ -121,13 +126,15 @@ async function readExcerpt(answer: IncomingMessage): Promise<string> {
 }
 
 function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return 'The request failed.';
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'No complete answer in time.';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return errorTexts[code ?? ''] ?? (error.message || code || 'The request failed.').slice(0, 300);
+  if (!(error instanceof Error)) return errorTexts.unknown;
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return errorTexts.late;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return errorTexts[code] ?? (error.message || code || errorTexts.unknown).slice(0, 300);
 }
 
-const errorTexts: Readonly<Record<string, string>> = {
+const errorTexts: Readonly<Record<string, string>> & { late: string; unknown: string } = {
+  late: 'No complete answer in time.',
+  unknown: 'The request failed.',
   ENOTFOUND: 'The name of the address does not exist.',
   EAI_AGAIN: 'The name of the address could not be looked up.',
   ECONNREFUSED: 'The connection was refused.',

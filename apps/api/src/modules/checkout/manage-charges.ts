@@ -29,13 +29,12 @@ export function checkBands(bands: readonly DeliveryBand[], field: string): void 
   let next: number | null = 1;
   for (const { from, to } of bands) {
     if (from !== next)
-      throw operatorError(
-        'invalid',
-        next === null ? ': a band without an end must be the last one' : `: the next band must begin at ${next}, not at ${from}`,
-        field,
-      );
-    if (to !== null && to < from) throw operatorError('invalid', `: ${from} to ${to} is not a range`, field);
+      throw next === null
+        ? operatorError('invalid', ': a band without an end must be the last one', field)
+        : operatorError('invalid', { text: ': the next band must begin at {first}, not at {from}', with: { first: next, from } }, field);
+    if (to !== null && to < from) throw operatorError('invalid', { text: ': {from} to {to} is not a range', with: { from, to } }, field);
     next = to === null ? null : to + 1;
   }
-  if (bands.length > 0 && next !== null) throw operatorError('invalid', `: the last band must have no end, like ${next}-:5.00`, field);
+  if (bands.length > 0 && next !== null)
+    throw operatorError('invalid', { text: ': the last band must have no end', hint: `like ${next}-:5.00` }, field);
 }

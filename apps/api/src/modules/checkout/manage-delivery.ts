@@ -42,7 +42,8 @@ export function replaceDelivery(context: Acting, { shop, bands, version }: Repla
     checkBands(bands, 'slug' in shop ? 'band' : 'bands');
     const slug = 'slug' in shop ? shop.slug : (await getShop({ read: transaction }, shop.id)).slug;
     const id = await lockShopId(transaction, slug);
-    if (id === undefined) throw operatorError('not-found', `There is no shop "${slug}"; "shops list" lists them`);
+    if (id === undefined)
+      throw operatorError('not-found', { text: 'There is no shop "{shop}".', with: { shop: slug }, hint: '"shops list" lists them' });
     const former = await getShop({ read: transaction }, id);
     if (version !== undefined && version !== versionOf(former)) throw operatorError('conflict', 'Somebody else has changed these charges.');
     const rows = bands.map(({ from, to, charge }) => ({ shop_id: id, from_quantity: from, to_quantity: to, charge }));
@@ -90,7 +91,7 @@ export async function testDelivery(
 
 async function getShop({ read }: Pick<ReadContext, 'read'>, id: number): Promise<DeliveryRow> {
   const row = (await listDeliveryBands(read, id))[0];
-  if (!row) throw operatorError('not-found', `There is no shop ${id}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no shop {id}.', with: { id } });
   return row;
 }
 

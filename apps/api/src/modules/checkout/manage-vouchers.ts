@@ -42,7 +42,7 @@ const RecordedVoucher = z.object({
 
 export async function getVoucher(read: ReadDatabase<DB>, id: number, now: Date): Promise<ManagedVoucherRow> {
   const row = await findManagedVoucher(read, id, now);
-  if (!row) throw operatorError('not-found', `There is no voucher ${id}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no voucher {id}.', with: { id } });
   return row;
 }
 
@@ -53,7 +53,8 @@ export function createVoucher(
 ): Promise<number> {
   return writingVouchers(context, code, async (transaction) => {
     const found = await findShop(transaction, shop);
-    if (!found) throw operatorError('invalid', `: there is no shop "${shop}"; "shops list" lists them`, 'shop_id');
+    if (!found)
+      throw operatorError('invalid', { text: ': there is no shop "{shop}"', with: { shop }, hint: '"shops list" lists them' }, 'shop_id');
     checkTerms(terms, 0);
     await checkLimits(context, transaction, terms);
     const id = await insertVoucher(transaction, { ...terms, code, shop_id: found.id });
@@ -89,7 +90,7 @@ export function endVoucher(context: Acting, { id, version }: { id: number; versi
     const now = context.clock.now();
     const { code, editable, state } = await lockVoucher(context, transaction, id);
     checkVersion(editable, version);
-    if (state === 'ended') throw operatorError('conflict', `The voucher "${code}" is ended already`);
+    if (state === 'ended') throw operatorError('conflict', { text: 'The voucher "{code}" is ended already.', with: { code } });
     const at = now.toISOString();
     await updateVoucher(transaction, id, { ends_at: at, ...(new Date(editable.starts_at) > now && { starts_at: at }) });
     const { editable: after } = await getVoucher(transaction, id, now);
@@ -125,11 +126,11 @@ async function checkLimits({ operator }: Acting, transaction: Transaction<DB>, t
   const { basis_points, amount, days } = await readShopLimits(operator.shop_id, transaction);
   const { discount_type, discount, starts_at, ends_at } = terms;
   if (discount_type === 'Percentage' && discount > basis_points)
-    throw operatorError('invalid', `cannot be above ${toPercent(basis_points)} percent`, 'discount');
+    throw operatorError('invalid', { text: 'cannot be above {percent} percent', with: { percent: toPercent(basis_points) } }, 'discount');
   if (discount_type === 'Amount' && amount !== null && discount > amount)
-    throw operatorError('invalid', `cannot be above ${toWire(amount)}`, 'discount');
+    throw operatorError('invalid', { text: 'cannot be above {amount}', with: { amount: toWire(amount) } }, 'discount');
   if (new Date(ends_at) > addDays(new Date(starts_at), days))
-    throw operatorError('invalid', `cannot be more than ${days} days after the start`, 'ends_at');
+    throw operatorError('invalid', { text: 'cannot be more than {days} days after the start', with: { days } }, 'ends_at');
 }
 
 type Written = { former: ManagedVoucherRow; record: EditableVoucher };
@@ -146,7 +147,11 @@ function checkTerms({ discount_type, discount, starts_at, ends_at, usage_limit }
   if (new Date(starts_at) >= new Date(ends_at)) throw operatorError('invalid', 'must be after its start', 'ends_at');
   if (discount_type === 'Percentage' && discount > 10_000) throw operatorError('invalid', 'cannot be above 100 percent', 'discount');
   if (usage_limit !== null && usage_limit < usedCount)
-    throw operatorError('invalid', `cannot be less than ${usedCount}, the number of uses so far`, 'usage_limit');
+    throw operatorError(
+      'invalid',
+      { text: 'cannot be less than {usedCount}, the number of uses so far', with: { usedCount } },
+      'usage_limit',
+    );
 }
 
 /** A time that did not change remains as it is stored, because calls have milliseconds only. */
@@ -178,7 +183,8 @@ async function writingVouchers<Result>(
   try {
     return await inTransaction(db, work);
   } catch (error) {
-    if (hasCode(error, uniqueViolation)) throw operatorError('invalid', `: "${code}" is the code of another voucher`, 'code');
+    if (hasCode(error, uniqueViolation))
+      throw operatorError('invalid', { text: ': "{code}" is the code of another voucher', with: { code } }, 'code');
     if (hasCode(error, foreignKeyViolation)) throw used();
     throw error;
   }

@@ -71,7 +71,7 @@ test('an operator lists errors, reads a stack, and clears what is fixed', async 
   const id = String(client_errors[0].id);
   expect((await souk('show', id)).stdout).toContain('at show (https://shop.example/assets/shell-Ab3dE9_.js:10:20)');
   expect(await souk('clear', id)).toMatchObject({ code: 0, stdout: 'Deleted 1 error.\n' });
-  expect(await souk('show', id)).toMatchObject({ code: 1, stderr: `There is no error ${id}. "errors list" lists them.\n` });
+  expect(await souk('show', id)).toMatchObject({ code: 1, stderr: `There is no error ${id}; "errors list" lists them\n` });
   await souk('clear');
   expect(await rows()).toEqual([]);
 });

@@ -46,14 +46,15 @@ export async function recordClientError(
 
 export async function getClientError({ read }: Pick<Context, 'read'>, id: number): Promise<ClientError> {
   const error = await findClientError(read, id);
-  if (!error) throw operatorError('not-found', `There is no error ${id}. "errors list" lists them.`);
+  if (!error) throw operatorError('not-found', { text: 'There is no error {id}.', with: { id }, hint: '"errors list" lists them' });
   return error;
 }
 
 /** Deletes one error, or all of them. Returns the number of deleted errors. */
 export async function clearClientErrors({ db }: Pick<Context, 'db'>, id?: number): Promise<number> {
   const deleted = await deleteClientErrors(db, id);
-  if (id !== undefined && deleted === 0) throw operatorError('not-found', `There is no error ${id}. "errors list" lists them.`);
+  if (id !== undefined && deleted === 0)
+    throw operatorError('not-found', { text: 'There is no error {id}.', with: { id }, hint: '"errors list" lists them' });
   return deleted;
 }
 

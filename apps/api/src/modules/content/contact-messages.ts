@@ -89,7 +89,7 @@ export function restoreContactMessage(context: Managing, entry: { subject_id: st
 function changeAnswered(context: Managing, id: number, after: Answered, isChange: (former: Answered) => boolean): Promise<number | null> {
   return inTransaction(context.db, async (transaction) => {
     const before = await lockContactMessage(transaction, id);
-    if (!before) throw operatorError('not-found', `There is no message ${id}; "contact list" lists them`);
+    if (!before) throw operatorError('not-found', { text: 'There is no message {id}.', with: { id }, hint: '"contact list" lists them' });
     if (!isChange(before)) return null;
     await updateAnswered(transaction, id, after);
     const action = after.answered_at ? 'contact-message.answer' : 'contact-message.reopen';
@@ -99,7 +99,7 @@ function changeAnswered(context: Managing, id: number, after: Answered, isChange
 
 export async function getContactMessage(read: ReadDatabase<DB>, id: number): Promise<ContactMessage> {
   const message = await findContactMessage(read, id);
-  if (!message) throw operatorError('not-found', `There is no message ${id}; "contact list" lists them`);
+  if (!message) throw operatorError('not-found', { text: 'There is no message {id}.', with: { id }, hint: '"contact list" lists them' });
   return message;
 }
 

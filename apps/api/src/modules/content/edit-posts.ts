@@ -20,7 +20,7 @@ import {
 
 export async function getPostForOperator(read: ReadDatabase<DB>, slug: string): Promise<OperatorPost> {
   const [post] = await listPostsForOperator(read, slug);
-  if (!post) throw operatorError('not-found', `There is no post "${slug}"; "posts list" lists them`);
+  if (!post) throw operatorError('not-found', { text: 'There is no post "{slug}".', with: { slug }, hint: '"posts list" lists them' });
   return post;
 }
 
@@ -40,7 +40,8 @@ export type PostChange = {
 };
 
 export async function createPost(transaction: Transaction<DB>, slug: string, change: PostChange): Promise<void> {
-  if (!(await insertPost(transaction, slug))) throw operatorError('conflict', `There is a post "${slug}" already; "posts edit" changes it`);
+  if (!(await insertPost(transaction, slug)))
+    throw operatorError('conflict', { text: 'There is a post "{slug}" already.', with: { slug }, hint: '"posts edit" changes it' });
   await updatePost(transaction, slug, change);
 }
 
@@ -67,7 +68,11 @@ async function getCategoryId(transaction: Transaction<DB>, slug: string): Promis
   if (!found)
     throw operatorError(
       'invalid',
-      `: there is no post category "${slug}"; there are ${all.map((each) => each.slug).join(', ') || 'none'}`,
+      {
+        text: ': there is no post category "{slug}"',
+        with: { slug },
+        hint: `there are ${all.map((each) => each.slug).join(', ') || 'none'}`,
+      },
       'category',
     );
   return found.id;

@@ -76,7 +76,11 @@ export async function getPage(read: ReadDatabase<DB>, slug: string): Promise<Sel
   const all = await listPages(read);
   const page = all.find((each) => each.slug === slug);
   if (!page)
-    throw operatorError('not-found', `There is no page "${slug}"; there are ${all.map((each) => each.slug).join(', ') || 'none yet'}`);
+    throw operatorError('not-found', {
+      text: 'There is no page "{slug}".',
+      with: { slug },
+      hint: `there are ${all.map((each) => each.slug).join(', ') || 'none yet'}`,
+    });
   return page;
 }
 
@@ -85,7 +89,8 @@ export type PageTexts = { title: Texts; body: Texts };
 
 export async function createPage(transaction: Transaction<DB>, slug: string, { title, body }: PageTexts, now: Date): Promise<void> {
   const page = { slug, title: mergeTexts({}, title), description: mergeTexts({}, cleanTexts(body)), now };
-  if (!(await insertPage(transaction, page))) throw operatorError('conflict', `There is a page "${slug}" already; "pages edit" changes it`);
+  if (!(await insertPage(transaction, page)))
+    throw operatorError('conflict', { text: 'There is a page "{slug}" already.', with: { slug }, hint: '"pages edit" changes it' });
   await bumpTags(transaction, ['content']);
 }
 

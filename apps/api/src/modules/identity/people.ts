@@ -38,7 +38,7 @@ export async function listPeopleRows({ read }: Pick<ReadContext, 'read'>, search
 /** Gets a person by id, number with country code (`+91 98765 43210`) or mail address. */
 export async function getPersonDetails({ read }: Pick<ReadContext, 'read'>, who: string): Promise<PersonDetails> {
   const row = await find(read, who);
-  if (!row) throw operatorError('not-found', `There is no person ${who}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no person {who}.', with: { who } });
   return presentDetails(row);
 }
 
@@ -57,7 +57,10 @@ function find(read: ReadContext['read'], who: string): Promise<Row | undefined> 
   if (who.includes('@')) return findPersonByEmail(read, who);
   if (who.trim().startsWith('+')) return findPersonByPhone(read, digitsOf(who));
   if (/^\d{1,15}$/.test(who)) return findPersonById(read, Number(who));
-  throw operatorError('invalid', `"${who}" is neither an id, nor a mail address, nor a number with + and country code.`);
+  throw operatorError('invalid', {
+    text: '"{who}" is neither an id, nor a mail address, nor a number with + and country code.',
+    with: { who },
+  });
 }
 
 function presentDetails(row: Row) {

@@ -40,7 +40,7 @@ const RecordedPlan = z.object({
 
 export async function getPlan(read: ReadDatabase<DB>, id: number): Promise<ManagedPlanRow> {
   const [row] = await listManagedPlans(read, id);
-  if (!row) throw operatorError('not-found', `There is no plan ${id}; "plans list" lists them`);
+  if (!row) throw operatorError('not-found', { text: 'There is no plan {id}.', with: { id }, hint: '"plans list" lists them' });
   return row;
 }
 

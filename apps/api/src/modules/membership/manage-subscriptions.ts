@@ -20,7 +20,8 @@ export async function listMemberships(
 export async function getMembership(read: ReadDatabase<DB>, languages: Languages, id: number): Promise<ManagedMembership> {
   const { memberships } = await listMemberships(read, languages, { id, page: 1, limit: 1 });
   const [membership] = memberships;
-  if (!membership) throw operatorError('not-found', `There is no membership ${id}; "memberships list" lists them`);
+  if (!membership)
+    throw operatorError('not-found', { text: 'There is no membership {id}.', with: { id }, hint: '"memberships list" lists them' });
   return membership;
 }
 

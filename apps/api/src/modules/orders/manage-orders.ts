@@ -74,6 +74,6 @@ export async function getManagedOrder(context: ReadContext, code: string): Promi
 /** The code may be written as `#sk-7f3k9q`. */
 export async function getOrderByCode({ read }: Pick<ReadContext, 'read'>, code: string) {
   const order = await findOrderByCode(read, code.replace(/^#/, '').toUpperCase());
-  if (!order) throw operatorError('not-found', `There is no order ${code}.`);
+  if (!order) throw operatorError('not-found', { text: 'There is no order {code}.', with: { code } });
   return order;
 }

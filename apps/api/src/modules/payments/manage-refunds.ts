@@ -32,9 +32,12 @@ async function settleRefundByHand(
 ): Promise<void> {
   const refund = await lockRefund(transaction, id);
   if (!refund) throw refundNotFound(id);
-  if (refund.status === 'Done') throw operatorError('conflict', `The refund ${id} is done already`);
+  if (refund.status === 'Done') throw operatorError('conflict', { text: 'The refund {id} is done already.', with: { id } });
   if (refund.status === 'Pending')
-    throw operatorError('conflict', `The gateway is still processing the refund ${id}: paid by hand it would be refunded twice`);
+    throw operatorError('conflict', {
+      text: 'The gateway is still processing the refund {id}: paid by hand it would be refunded twice.',
+      with: { id },
+    });
   await markRefundDone(transaction, { id, reference, now });
 }
 
@@ -43,7 +46,7 @@ function presentRefund({ amount, created_at, settled_at, ...row }: RefundRow) {
 }
 
 function refundNotFound(id: number): AppError {
-  return operatorError('not-found', `There is no refund ${id}; "refunds list" lists them`);
+  return operatorError('not-found', { text: 'There is no refund {id}.', with: { id }, hint: '"refunds list" lists them' });
 }
 
 type Completion = { id: number; reference: string };

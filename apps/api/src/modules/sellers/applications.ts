@@ -17,8 +17,9 @@ type Answer = { status: 'accepted' } | { status: 'refused'; reason: string | nul
 /** Answers a pending application. Of two parallel answers one is refused. */
 export async function answerApplication(transaction: Transaction<DB>, id: number, answer: Answer): Promise<Selectable<ShopApplications>> {
   const row = await lockApplication(transaction, id);
-  if (!row) throw operatorError('not-found', `There is no application ${id}`);
-  if (row.status !== 'pending') throw operatorError('conflict', `The application ${id} is ${row.status} already`);
+  if (!row) throw operatorError('not-found', { text: 'There is no application {id}.', with: { id } });
+  if (row.status !== 'pending')
+    throw operatorError('conflict', { text: 'The application {id} is {status} already.', with: { id, status: row.status } });
   await updateApplication(transaction, id, answer);
   return { ...row, ...answer };
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
-import { operatorError } from '../../platform/app-error.ts';
+import { AppError, operatorError } from '../../platform/app-error.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
+import { fieldErrors } from '../../platform/http/field-errors.ts';
 import { mergeTexts } from '../../platform/text/texts.ts';
 import { parseTypedSetting } from './parse-typed-setting.ts';
 import {
@@ -76,7 +77,7 @@ export function versionOfValue(value: unknown): string {
 
 function getSetting(name: string): SiteSetting {
   const setting = siteSettings.find((each) => each.name === name || each.column === name);
-  if (!setting) throw operatorError('invalid', `: there is no setting "${name.slice(0, 60)}"`, 'name');
+  if (!setting) throw operatorError('invalid', { text: ': there is no setting "{name}"', with: { name: name.slice(0, 60) } }, 'name');
   return setting;
 }
 
@@ -115,10 +116,21 @@ async function checkValue(transaction: Transaction<DB>, setting: SiteSetting, { 
     default: {
       const parsed = setting.schema.safeParse(value === '' ? null : value);
       if (parsed.success) return parsed.data;
-      const [issue] = parsed.error.issues;
-      throw operatorError('invalid', [...(issue?.path ?? []), issue?.message ?? 'is wrong'].join(' '), setting.name);
+      throw refusalOf(setting, parsed.error, value);
     }
   }
+}
+
+/** The rules of `siteSettings` say themselves what a value must be; those of zod are put into our words. */
+function refusalOf({ name }: SiteSetting, error: z.ZodError, value: unknown): AppError {
+  const [issue] = error.issues;
+  if (issue && /^(must|is) /.test(issue.message)) return operatorError('invalid', issue.message, name);
+  const [message] = Object.values(fieldErrors(error, value));
+  return new AppError(
+    'invalid',
+    { text: 'The {field} field is not valid', ...message, with: { ...message?.with, field: name } },
+    { field: name },
+  );
 }
 
 async function checkTexts(transaction: Transaction<DB>, setting: SiteSetting, { value, row }: Given): Promise<Record<string, string>> {
@@ -127,10 +139,14 @@ async function checkTexts(transaction: Transaction<DB>, setting: SiteSetting, { 
   const languages = (await listLanguages(transaction)).map(({ name }) => name);
   const unknown = Object.keys(given.data).find((name) => !languages.includes(name) && !Object.hasOwn(Object(row[setting.column]), name));
   if (unknown !== undefined)
-    throw operatorError('invalid', `: the marketplace does not have the language "${unknown.slice(0, 20)}"`, setting.name);
+    throw operatorError(
+      'invalid',
+      { text: ': the marketplace does not have the language "{language}"', with: { language: unknown.slice(0, 20) } },
+      setting.name,
+    );
   const entries = Object.entries(given.data).map(([name, text]): [string, string] => {
     const parsed = setting.schema.safeParse(text);
-    if (!parsed.success) throw operatorError('invalid', `(${name}) ${parsed.error.issues[0]?.message}`, setting.name);
+    if (!parsed.success) throw refusalOf(setting, parsed.error, text);
     return [name, z.string().parse(parsed.data)];
   });
   return checkName(setting, row, Object.fromEntries(entries.filter(([, text]) => text !== '')));
@@ -141,9 +157,16 @@ async function mergeTyped(transaction: Transaction<DB>, setting: SiteSetting, { 
   const names = (await listLanguages(transaction)).map(({ name }) => name);
   const chosen = language ?? row.app_locale;
   if (!names.includes(chosen))
-    throw operatorError('invalid', `: the marketplace does not have the language "${chosen}"; it has ${names.join(', ')}`, setting.name);
+    throw operatorError(
+      'invalid',
+      {
+        text: ': the marketplace does not have the language "{language}"; it has {names}',
+        with: { language: chosen, names: names.join(', ') },
+      },
+      setting.name,
+    );
   const parsed = setting.schema.safeParse(value.trim().toLowerCase() === '(none)' ? '' : value);
-  if (!parsed.success) throw operatorError('invalid', `: ${parsed.error.issues[0]?.message}`, setting.name);
+  if (!parsed.success) throw refusalOf(setting, parsed.error, value);
   return checkName(setting, row, mergeTexts(row[setting.column], { [chosen]: z.string().parse(parsed.data) }));
 }
 
@@ -165,15 +188,30 @@ async function checkConsistency(transaction: Transaction<DB>, row: Row, { settin
   if (name === 'app_locale') {
     const names = (await listLanguages(transaction)).map((language) => language.name);
     if (!names.some((each) => each === to))
-      throw operatorError('invalid', `must be a language of the marketplace: ${names.join(', ')}`, name);
+      throw operatorError('invalid', { text: 'must be a language of the marketplace: {names}', with: { names: names.join(', ') } }, name);
   }
   if (name === 'default_phone_code') {
     const country = await getCountryByName(transaction, row.default_country);
-    if (to !== country.phone_code) throw operatorError('invalid', `is the code of ${country.name}; change default_country instead`, name);
+    if (to !== country.phone_code)
+      throw operatorError(
+        'invalid',
+        { text: 'is the code of {country}; change the default country instead', with: { country: country.name } },
+        name,
+      );
   }
   if (row.phone_min_length <= row.phone_max_length) return;
-  if (name === 'phone_min_length') throw operatorError('invalid', `cannot be more than phone_max_length, ${row.phone_max_length}`, name);
-  if (name === 'phone_max_length') throw operatorError('invalid', `cannot be less than phone_min_length, ${row.phone_min_length}`, name);
+  if (name === 'phone_min_length')
+    throw operatorError(
+      'invalid',
+      { text: 'cannot be more than the longest number, {limit}', with: { limit: row.phone_max_length } },
+      name,
+    );
+  if (name === 'phone_max_length')
+    throw operatorError(
+      'invalid',
+      { text: 'cannot be less than the shortest number, {limit}', with: { limit: row.phone_min_length } },
+      name,
+    );
 }
 
 export type ShownSetting = { name: string; value: unknown; help: string };

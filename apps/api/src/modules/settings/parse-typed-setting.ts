@@ -54,13 +54,19 @@ function parseJson(name: string, typed: string): unknown {
 
 async function getShopId(transaction: Transaction<DB>, name: string, slug: string): Promise<number> {
   const shop = await findShop(transaction, { slug });
-  if (!shop) throw operatorError('invalid', `: there is no shop "${slug}"; "shops list" lists them`, name);
-  if (!shop.active) throw operatorError('conflict', `: the shop "${slug}" is closed`, name);
+  if (!shop)
+    throw operatorError('invalid', { text: ': there is no shop "{shop}"', with: { shop: slug }, hint: '"shops list" lists them' }, name);
+  if (!shop.active) throw operatorError('conflict', { text: ': the shop "{slug}" is closed', with: { slug } }, name);
   return shop.id;
 }
 
 async function getCountryName(transaction: Transaction<DB>, name: string, typed: string): Promise<string> {
   const country = await findCountry(transaction, typed);
-  if (!country) throw operatorError('invalid', `: there is no country "${typed.slice(0, 80)}" in the list of countries`, name);
+  if (!country)
+    throw operatorError(
+      'invalid',
+      { text: ': there is no country "{typed}" in the list of countries', with: { typed: typed.slice(0, 80) } },
+      name,
+    );
   return country.name;
 }

@@ -21,9 +21,13 @@ export const siteLists = {
 async function checkLanguages(transaction: Transaction<DB>): Promise<void> {
   const { app_locale } = await getSettings(transaction);
   if (!(await isLanguageActive(transaction, app_locale)))
-    throw operatorError('conflict', `The default language is ${app_locale}; change it first with "settings set app_locale"`);
+    throw operatorError('conflict', {
+      text: 'The default language is {app_locale}; change it first.',
+      with: { app_locale },
+      hint: '"settings set app_locale" does',
+    });
 }
 
 async function checkCurrencies(transaction: Transaction<DB>): Promise<void> {
-  if (!(await isDefaultCurrencyActive(transaction))) throw operatorError('conflict', 'The default currency cannot be changed or hidden');
+  if (!(await isDefaultCurrencyActive(transaction))) throw operatorError('conflict', 'The default currency cannot be changed or hidden.');
 }

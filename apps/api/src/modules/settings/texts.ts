@@ -1,23 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadContext } from '../../context.ts';
 import { notFound, operatorError } from '../../platform/app-error.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { getLanguages } from './languages.ts';
 import { listLanguages, listTexts } from './queries.ts';
-
-const folder = dirname(createRequire(import.meta.url).resolve('@souk/texts/storefront/en.json'));
-const TextMap = z.record(z.string(), z.string());
+import { readShippedTexts } from './read-shipped-texts.ts';
 
 /** The shipped texts by language and English text. English has entries for plural forms only. */
-export const shippedTexts: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [file.replace('.json', ''), TextMap.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))]),
-);
+export const shippedTexts = readShippedTexts('storefront');
 
 type Texts = Record<string, string>;
 
@@ -62,7 +52,11 @@ export async function readLanguage(read: ReadDatabase<DB>, language: string | un
   const { own, spoken } = await getLanguages(read);
   if (language === undefined) return own;
   if (!spoken.includes(language))
-    throw operatorError('invalid', `: the marketplace does not have the language "${language}"; it has ${spoken.join(', ')}`, 'language');
+    throw operatorError(
+      'invalid',
+      { text: ': the marketplace does not have the language "{language}"; it has {names}', with: { language, names: spoken.join(', ') } },
+      'language',
+    );
   return language;
 }
 
@@ -72,14 +66,15 @@ export async function readLanguage(read: ReadDatabase<DB>, language: string | un
 export function checkPlaceholders(text: string, wording: string, field: string): void {
   const [wanted, given] = [placeholdersOf(text), placeholdersOf(wording)];
   const unknown = given.find((place) => !wanted.includes(place));
-  if (unknown)
-    throw operatorError(
-      'invalid',
-      `: ${unknown} is not a placeholder of this text${wanted.length > 0 ? `; it has ${wanted.join(', ')}` : ''}`,
-      field,
-    );
+  if (unknown && wanted.length === 0)
+    throw operatorError('invalid', { text: ': {unknown} is not a placeholder of this text', with: { unknown } }, field);
+  if (unknown) {
+    const text = ': {unknown} is not a placeholder of this text; it has {placeholders}';
+    throw operatorError('invalid', { text, with: { unknown, placeholders: wanted.join(', ') } }, field);
+  }
   const missing = wanted.find((place) => !given.includes(place));
-  if (missing && !text.includes('|')) throw operatorError('invalid', ` lacks ${missing}, which the text has`, field);
+  if (missing && !text.includes('|'))
+    throw operatorError('invalid', { text: 'lacks {missing}, which the text has', with: { missing } }, field);
 }
 
 function placeholdersOf(text: string): string[] {

@@ -1,24 +1,18 @@
-import { localFigures } from '@souk/money/format';
 import type { DB } from '../../../db/schema.ts';
 import type { Message } from '../../platform/app-error.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
+import { fillMessage } from '../../platform/text/fill-message.ts';
+import { operatorTexts } from './operator-texts.ts';
 import { listAllTexts } from './queries.ts';
 import { shippedTexts } from './texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/**
- * Translates a message and fills in its values; English is the fallback. The name of a field is translated as well.
- * `own` has the operator's own texts in that language.
- */
-export function translate(locale: string, { text, with: values = {} }: Message, own: Texts = {}): string {
-  const shipped = shippedTexts.get(locale) ?? {};
-  const find = (key: string) => (Object.hasOwn(own, key) && own[key]) || (Object.hasOwn(shipped, key) && shipped[key]) || key;
-  return find(text).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? whole;
-    if (typeof value === 'number') return localFigures(`${value}`, locale);
-    return name === 'field' ? find(value) : value;
-  });
+/** Translates a message and fills in its values; English is the fallback. `own` has the operator's own texts in that language. */
+export function translate(locale: string, message: Message, own: Texts = {}): string {
+  const sources = [own, shippedTexts.get(locale) ?? {}, operatorTexts.get(locale) ?? {}];
+  const find = (key: string) => sources.map((texts) => (Object.hasOwn(texts, key) ? texts[key] : undefined)).find(Boolean) ?? key;
+  return fillMessage(message, locale, find);
 }
 
 /** Translates with the operator's own texts, which are loaded at start and when settings change. */

@@ -64,7 +64,8 @@ export function changeWording(context: Acting, { language, text, own, seen_own }
     await checkLanguage(transaction, language);
     const former = (await findText(transaction, { locale: language, key: text })) ?? null;
     if (seen_own !== undefined && seen_own !== former) throw operatorError('conflict', 'Somebody else has changed this text.');
-    if (own === null && former === null) throw operatorError('conflict', `: "${text}" has no text of your own in ${language}`, 'text');
+    if (own === null && former === null)
+      throw operatorError('conflict', { text: ': "{text}" has no text of your own in {language}', with: { text, language } }, 'text');
     if (own === null) await deleteText(transaction, { locale: language, key: text });
     else {
       checkWording({ language, text, own });
@@ -108,9 +109,14 @@ export function importWordings(context: Acting, { language, texts }: Import): Pr
       return problem === undefined ? [] : [{ text, problem }];
     });
     if (problems.length > 0)
-      throw operatorError('invalid', `: ${problems.length} texts are wrong, the first: ${problems[0]?.text}`, 'texts', {
-        problems: problems.slice(0, shownProblems),
-      });
+      throw operatorError(
+        'invalid',
+        { text: ': {count} texts are wrong, the first: {first}', with: { count: problems.length, first: problems[0]?.text ?? '' } },
+        'texts',
+        {
+          problems: problems.slice(0, shownProblems),
+        },
+      );
     const changes = given.filter(([text, own]) => own !== (stored.get(text) ?? shippedWording(language, text)));
     await replaceTexts(transaction, language, changes);
     const before = Object.fromEntries(changes.map(([text]) => [text, stored.get(text) ?? null]));
@@ -143,7 +149,7 @@ export function restoreWordings(
   return inTransaction(context.db, async (transaction) => {
     const stored = new Map((await listTexts(transaction, language)).map(({ key, value }) => [key, value]));
     const changed = Object.entries(imported).find(([text, own]) => (stored.get(text) ?? null) !== own);
-    if (changed) throw operatorError('conflict', `"${changed[0]}" was changed since.`);
+    if (changed) throw operatorError('conflict', { text: '"{wording}" was changed since.', with: { wording: changed[0] } });
     await replaceTexts(transaction, language, Object.entries(former));
     return recordImport(transaction, context, { language, before: imported, after: former });
   });
@@ -183,14 +189,14 @@ function pluralForms(language: string): string[] {
 async function checkLanguage(read: Read, language: string): Promise<void> {
   const languages = await listAllLanguages(read);
   if (!languages.some(({ name }) => name === language))
-    throw operatorError('invalid', `: the marketplace does not have "${language}"`, 'language');
+    throw operatorError('invalid', { text: ': the marketplace does not have the language "{language}"', with: { language } }, 'language');
 }
 
 type OwnWording = { language: string; text: string; own: string };
 
 function checkWording({ language, text, own }: OwnWording): void {
   if (!knownTexts.includes(text) && !textsOfLanguage(language).includes(text))
-    throw operatorError('invalid', `: there is no such text: "${text}"`, 'text');
+    throw operatorError('invalid', { text: ': there is no such text: "{text}"', with: { text } }, 'text');
   checkPlaceholders(text, own, 'own');
 }
 

@@ -60,7 +60,7 @@ export async function getRoleByName(db: Kysely<DB>, name: string): Promise<{ id:
   const role = await findRoleByName(db, name);
   if (role) return role;
   const names = (await listRoles(db)).map((each) => each.name).join(', ');
-  throw operatorError('not-found', `There is no role ${name}. Roles: ${names}.`);
+  throw operatorError('not-found', { text: 'There is no role {name}. Roles: {names}.', with: { name, names } });
 }
 
 export async function getRoleToGrant(context: Managing, transaction: Transaction<DB>, id: number) {
@@ -78,7 +78,7 @@ export async function checkMayManage({ operator }: Managing, db: Kysely<DB>, rol
 }
 
 export function noMember(personId: number): AppError {
-  return operatorError('not-found', `${personId} is no member of the staff.`);
+  return operatorError('not-found', { text: '{personId} is no member of the staff.', with: { personId } });
 }
 
 async function changeRoles<Result>(context: Managing, work: (transaction: Transaction<DB>) => Promise<Result>): Promise<Result> {

@@ -16,10 +16,10 @@ type Seen = { ticketNumber: string; seenMessageId?: number | undefined };
 /** Locks an open ticket. Throws 409 if it is closed, or if there is a newer message than the operator saw. */
 export async function lockOpenTicketAsOperator(transaction: Transaction<DB>, { ticketNumber, seenMessageId }: Seen) {
   const ticket = await lockTicketAsOperator(transaction, ticketNumber);
-  if (ticket.status !== 'running') throw operatorError('conflict', `${ticketNumber} is closed.`);
+  if (ticket.status !== 'running') throw operatorError('conflict', { text: '{ticketNumber} is closed.', with: { ticketNumber } });
   // Only a statement after the lock sees what another transaction committed meanwhile.
   if (seenMessageId !== undefined && (await findLastMessageId(transaction, ticket.id)) !== seenMessageId)
-    throw operatorError('conflict', `${ticketNumber} has a newer message.`);
+    throw operatorError('conflict', { text: '{ticketNumber} has a newer message.', with: { ticketNumber } });
   return ticket;
 }
 
@@ -39,7 +39,8 @@ export function closeTicketAsOperator(context: Managing, seen: Seen): Promise<Ti
 export function reopenTicket(context: Managing, { ticketNumber, seen }: { ticketNumber: string; seen?: TicketStatus }): Promise<void> {
   return inTransaction(context.db, async (transaction) => {
     const { id, status } = await lockTicketAsOperator(transaction, ticketNumber);
-    if (status === 'running' || (seen !== undefined && seen !== status)) throw operatorError('conflict', `${ticketNumber} is ${status}.`);
+    if (status === 'running' || (seen !== undefined && seen !== status))
+      throw operatorError('conflict', { text: '{ticketNumber} is {status}.', with: { ticketNumber, status } });
     await updateTicketStatus(transaction, id, 'running', context.clock.now());
     const change = { before: { status }, after: { status: 'running' } };
     await recordAudit(transaction, context, { action: 'ticket.reopen', subject: subjectOf(ticketNumber), ...change });
@@ -53,7 +54,7 @@ export function assignTicket(context: Managing, { ticketNumber, assigneeId, seen
   return inTransaction(context.db, async (transaction) => {
     const { id, assignee_id } = await lockTicketAsOperator(transaction, ticketNumber);
     if (seenAssigneeId !== undefined && seenAssigneeId !== assignee_id)
-      throw operatorError('conflict', `Somebody else has assigned ${ticketNumber}.`);
+      throw operatorError('conflict', { text: 'Somebody else has assigned {ticketNumber}.', with: { ticketNumber } });
     await updateAssignee(transaction, id, assigneeId);
     const change = { before: { assignee_id }, after: { assignee_id: assigneeId } };
     await recordAudit(transaction, context, { action: 'ticket.assign', subject: subjectOf(ticketNumber), ...change });
@@ -81,6 +82,6 @@ export function subjectOf(ticketNumber: string) {
 
 async function lockTicketAsOperator(transaction: Transaction<DB>, ticketNumber: string) {
   const ticket = await lockAnyTicket(transaction, ticketNumber);
-  if (!ticket) throw operatorError('not-found', `There is no ticket ${ticketNumber}.`);
+  if (!ticket) throw operatorError('not-found', { text: 'There is no ticket {ticketNumber}.', with: { ticketNumber } });
   return ticket;
 }

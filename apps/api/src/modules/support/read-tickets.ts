@@ -86,6 +86,6 @@ export async function readAnyTicket(context: ReadContext, ticketNumber: string):
 
 async function getTicket(read: ReadDatabase<DB>, ticketNumber: string) {
   const ticket = await findAnyTicket(read, ticketNumber);
-  if (!ticket) throw operatorError('not-found', `There is no ticket ${ticketNumber}.`);
+  if (!ticket) throw operatorError('not-found', { text: 'There is no ticket {ticketNumber}.', with: { ticketNumber } });
   return ticket;
 }

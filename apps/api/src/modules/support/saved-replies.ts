@@ -54,6 +54,6 @@ function subjectOf(id: number) {
 
 async function getLockedReply(transaction: Context['db'], id: number): Promise<SavedReply> {
   const reply = await lockSavedReply(transaction, id);
-  if (!reply) throw operatorError('not-found', `There is no saved reply ${id}.`);
+  if (!reply) throw operatorError('not-found', { text: 'There is no saved reply {id}.', with: { id } });
   return reply;
 }

@@ -2,6 +2,7 @@ import type { Permission } from '@souk/contract/back-office/permissions';
 import { dataOf, isWebhookEvent, webhookEvents } from '@souk/contract/back-office/programs/webhook-events';
 import type { Webhook, WebhookDelivery } from '@souk/contract/back-office/programs/webhooks';
 import { toWire } from '@souk/money/currency';
+import type { Message } from '../../platform/app-error.ts';
 import type { AttemptRow, DeliveryRow } from './queries/deliveries.ts';
 import type { WebhookRow } from './queries/webhooks.ts';
 
@@ -47,7 +48,12 @@ function isAmount(name: string, value: unknown): value is number {
   return amountNames.includes(name) && typeof value === 'number';
 }
 
-export function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): WebhookDelivery {
+/** The failures of attempts are stored in English. */
+export function presentDelivery(
+  row: DeliveryRow,
+  attempts: readonly AttemptRow[],
+  translate: (message: Message) => string,
+): WebhookDelivery {
   return {
     id: row.id,
     message_id: messageIdOf(row),
@@ -59,6 +65,10 @@ export function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[
     body: presentBody(row),
     attempts: attempts
       .filter(({ delivery_id }) => delivery_id === row.id)
-      .map(({ delivery_id: _id, at, ...attempt }) => ({ ...attempt, at: at.toISOString() })),
+      .map(({ delivery_id: _id, at, error, ...attempt }) => ({
+        ...attempt,
+        at: at.toISOString(),
+        error: error === null ? null : translate({ text: error }),
+      })),
   };
 }

@@ -82,6 +82,7 @@ export async function checkNothingNewer(db: Kysely<DB>, subject: Subject, id: nu
   if (!newest || newest.id <= id) return;
   const by = newest.person_id === null ? null : (newest.name ?? '');
   const data = { id: newest.id, action: newest.action, at: newest.created_at.toISOString(), by };
-  const text = `${by === null ? 'The command line' : by || 'A former member'} has changed it since (${newest.action}).`;
-  throw operatorError('conflict', text, undefined, data);
+  const noName = by === null ? 'The command line has changed it since.' : 'A former member has changed it since.';
+  const text = by ? '{by} has changed it since.' : noName;
+  throw operatorError('conflict', { text, with: { by: by ?? '' }, hint: newest.action }, undefined, data);
 }

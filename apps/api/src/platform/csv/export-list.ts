@@ -25,7 +25,10 @@ export function exportList<Row extends { id: number }>({ name, ...list }: List<R
 /** Throws 422 if a file would be cut off. */
 export function checkExportSize(total: number, maxRows: number): void {
   if (total <= maxRows) return;
-  throw operatorError('invalid', `The list has ${total} rows, and a file has at most ${maxRows}: filter the list.`);
+  throw operatorError('invalid', {
+    text: 'The list has {total} rows, and a file has at most {maxRows}: filter the list.',
+    with: { total, maxRows },
+  });
 }
 
 async function* rowsOf<Row extends { id: number }>({ columns, listBefore, maxRows }: Omit<List<Row>, 'name'>): AsyncGenerator<string[]> {

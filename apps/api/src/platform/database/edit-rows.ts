@@ -84,7 +84,7 @@ function columnsOf<Tables>({ texts: columns }: RowList<Tables>, former: Row, { v
 }
 
 function none<Tables>({ table }: RowList<Tables>, key: string | number): AppError {
-  return operatorError('not-found', `There is no ${key} among the ${table.replaceAll('_', ' ')}`);
+  return operatorError('not-found', { text: 'There is no {key} among the {list}.', with: { key, list: table.replaceAll('_', ' ') } });
 }
 
 const uniqueViolation = '23505';
@@ -98,10 +98,10 @@ async function written<Tables>(transaction: Transaction<Tables>, list: RowList<T
     await bumpTags(transaction, list.tags);
     return rows;
   } catch (error) {
-    if (hasCode(error, uniqueViolation)) throw operatorError('conflict', 'It exists already');
+    if (hasCode(error, uniqueViolation)) throw operatorError('conflict', 'It exists already.');
     if (hasCode(error, foreignKeyViolation))
-      throw operatorError('conflict', 'It refers to a row that does not exist, or another row still refers to it');
-    if (hasCode(error, checkViolation)) throw operatorError('invalid', 'These values do not go together');
+      throw operatorError('conflict', 'It refers to a row that does not exist, or another row still refers to it.');
+    if (hasCode(error, checkViolation)) throw operatorError('invalid', 'These values do not go together.');
     throw error;
   }
 }

@@ -17,7 +17,7 @@ const failures: Record<string, () => Error> = {
   away: () => new Error('away'),
   fault: () => new Error('password of the database: hunter2'),
   gone: () => new AppError('not-found', 'Not found'),
-  operator: () => operatorError('conflict', '"lamps" is the slug of another shop', '--slug'),
+  operator: () => operatorError('conflict', { text: '"{slug}" is the slug of another shop', with: { slug: 'lamps' } }, 'slug'),
   'range-416': () => Object.assign(new Error('Range Not Satisfiable'), { statusCode: 416 }),
   'static-404': () => Object.assign(new Error('ENOENT /srv/secret'), { statusCode: 404 }),
   'upstream-500': () => Object.assign(new Error('secret'), { statusCode: 500 }),
@@ -48,8 +48,8 @@ test('[call-04] Retry-After is in whole seconds', async () => {
 });
 
 test('an operator error is answered with its status and field, never with a 500', async () => {
-  const message = '«--slug "lamps" is the slug of another shop»';
-  expect(await get('/operator')).toMatchObject({ status: 409, body: { message, errors: { '--slug': [message] } } });
+  const message = '«{field} "{slug}" is the slug of another shop»{"slug":"lamps","field":"slug"}';
+  expect(await get('/operator')).toMatchObject({ status: 409, body: { message, errors: { slug: [message] } } });
 });
 
 test('[call-04] a bug reveals nothing', async () => {

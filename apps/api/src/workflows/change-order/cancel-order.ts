@@ -40,7 +40,11 @@ export function cancelOrderAsOperator(
   return inTransaction(db, async (transaction) => {
     const order = await lockOrderAndPurchase(transaction, { orderId });
     checkUnchanged(order, seen);
-    if (!canShopCancel(order)) throw operatorError('conflict', `${order.code} is ${order.status}: it can no longer be cancelled.`);
+    if (!canShopCancel(order))
+      throw operatorError('conflict', {
+        text: '{code} is {status}: it can no longer be cancelled.',
+        with: { code: order.code, status: order.status },
+      });
     await cancelLockedOrder(transaction, order, { reason, now: clock.now(), log });
     const change = { before: { status: order.status }, after: { status: 'Cancelled' } };
     await recordAudit(transaction, context, { action: 'order.cancel', subject: { kind: 'order', id: order.id }, ...change });

@@ -6,7 +6,7 @@ import { canMove, type MovingStatus, nextStatuses } from '../../modules/orders/d
 import type { LockedOrder } from '../../modules/orders/lock-order.ts';
 import { updateOrderStatus } from '../../modules/orders/queries/order-changes.ts';
 import { markParcels } from '../../modules/orders/queries/parcels.ts';
-import { operatorError } from '../../platform/app-error.ts';
+import { type AppError, operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { checkUnchanged, collectCash, lockOrderAndPurchase, type Operating } from './order-payment.ts';
@@ -46,13 +46,16 @@ export async function moveLockedOrder(
   order: LockedOrder,
   { status, note, now }: { status: MovingStatus; note: string | null; now: Date },
 ): Promise<void> {
-  if (!canMove(order.status, status)) throw operatorError('invalid', explain(order, status));
+  if (!canMove(order.status, status)) throw refusalOf(order, status);
   await updateOrderStatus(transaction, { id: order.id, status, note, now });
 }
 
-function explain({ code, status }: LockedOrder, wanted: MovingStatus): string {
-  if (status === wanted) return `${code} is ${status} already.`;
-  const next = nextStatuses[status];
-  const way = next.length === 0 ? 'it has no next status' : `its next status can be ${next.join(' or ')}`;
-  return `${code} is ${status}: ${way}.`;
+function refusalOf({ code, status }: LockedOrder, wanted: MovingStatus): AppError {
+  if (status === wanted) return operatorError('invalid', { text: '{code} is {status} already.', with: { code, status } });
+  const [next, other] = nextStatuses[status];
+  if (next === undefined) return operatorError('invalid', { text: '{code} is {status}: it has no next status.', with: { code, status } });
+  if (other === undefined)
+    return operatorError('invalid', { text: '{code} is {status}: its next status can be {next}.', with: { code, status, next } });
+  const text = '{code} is {status}: its next status can be {next} or {other}.';
+  return operatorError('invalid', { text, with: { code, status, next, other } });
 }

@@ -77,7 +77,7 @@ export function checkUnchanged({ code, status }: LockedOrder, seen: OrderStatus 
 }
 
 export function changedByOther(code: string) {
-  return operatorError('conflict', `Somebody else has changed ${code}.`);
+  return operatorError('conflict', { text: 'Somebody else has changed {code}.', with: { code } });
 }
 
 /** The refunded amount, and the part of the order's price that is not refunded. */
@@ -116,8 +116,10 @@ export async function lockPaidOrder(transaction: Kysely<DB>, orderId: number): P
 
 /** Refuses a refund of an order that is not paid, or refunded in full. */
 export function checkPaid(order: LockedOrder): void {
-  if (order.payment_status === 'Refunded') throw operatorError('conflict', `${order.code} is refunded in full already.`);
-  if (order.payment_status !== 'Paid') throw operatorError('conflict', `${order.code} is not paid, so nothing can be refunded.`);
+  if (order.payment_status === 'Refunded')
+    throw operatorError('conflict', { text: '{code} is refunded in full already.', with: { code: order.code } });
+  if (order.payment_status !== 'Paid')
+    throw operatorError('conflict', { text: '{code} is not paid, so nothing can be refunded.', with: { code: order.code } });
 }
 
 /** A member refunds more than the limit only within ten minutes of the second factor. */
@@ -143,7 +145,8 @@ export async function refundOrder(
 ): Promise<WithRefund> {
   const { payment, refundable, parts } = await findRefundable(transaction, order);
   const amount = part ?? refundable;
-  if (amount > refundable) throw operatorError('conflict', `Only ${toWire(refundable)} of the paid amount is left to refund.`);
+  if (amount > refundable)
+    throw operatorError('conflict', { text: 'Only {amount} of the paid amount is left to refund.', with: { amount: toWire(refundable) } });
   const shares = [{ orderId: order.id, amount, part: parts + 1 }];
   const [refundId = null] = await createRefunds(transaction, { payment, shares, ...(by && { by }), now, log });
   await reverse?.(refundId, { amount, refundable });

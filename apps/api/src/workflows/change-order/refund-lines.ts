@@ -16,7 +16,7 @@ import {
   type ManagedLineRow,
 } from '../../modules/orders/queries/managed-order.ts';
 import { restoreStock } from '../../modules/stock/queries.ts';
-import { operatorError } from '../../platform/app-error.ts';
+import { type AppError, operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import {
@@ -138,13 +138,13 @@ function checkWanted(lines: readonly ManagedLineRow[], wanted: WantedItems['line
     if (!line || wanted.findIndex((each) => each.line_id === line_id) !== index)
       throw operatorError('invalid', 'is no line of this order, or is named twice', `lines.${index}.line_id`);
     const left = line.quantity - line.refunded - line.returning + (isReturn ? quantity : 0);
-    if (quantity < 1 || quantity > left) throw operatorError('invalid', leftText(line, left), `lines.${index}.quantity`);
+    if (quantity < 1 || quantity > left) throw leftError(line, left, `lines.${index}.quantity`);
   }
 }
 
-function leftText({ returning }: ManagedLineRow, left: number): string {
-  if (left > 0) return `must be from 1 to ${left}`;
-  return returning > 0 ? 'is in a return, which refunds it' : 'is refunded already';
+function leftError({ returning }: ManagedLineRow, left: number, field: string): AppError {
+  if (left > 0) return operatorError('invalid', { text: 'must be from 1 to {left}', with: { left } }, field);
+  return operatorError('invalid', returning > 0 ? 'is in a return, which refunds it' : 'is refunded already', field);
 }
 
 function commissioned({ lines, delivery }: PlannedRefund): { line_id: number | null; quantity: number }[] {

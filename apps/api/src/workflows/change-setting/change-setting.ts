@@ -50,8 +50,11 @@ async function record(transaction: Transaction<DB>, context: Acting, { ways, cha
     await checkSignInMethods(transaction, ways);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const reason = `cannot be changed: the marketplace would not start again. ${error.failures.join(' ')}`;
-    throw operatorError('invalid', reason, changed[0]?.name);
+    throw operatorError(
+      'invalid',
+      { text: 'cannot be changed: nobody could sign in or register any more', hint: error.failures.join(' ') },
+      changed[0]?.name,
+    );
   }
   const ids: number[] = [];
   for (const { name, from, to } of changed) {

@@ -82,7 +82,7 @@ function folderOf(file: string | Buffer): string | undefined {
 
 async function checkFile(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw operatorError('not-found', `There is no file ${file}`);
+  if (!found?.isFile()) throw operatorError('not-found', { text: 'There is no file {file}.', with: { file } });
 }
 
 type CsvFile = { file: string | Buffer; terms: CsvTerms; pictures: CsvPictures };

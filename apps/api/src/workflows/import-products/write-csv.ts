@@ -140,8 +140,9 @@ async function writeStock(transaction: Transaction<DB>, cells: readonly StockCel
 function throwUnlessSkipped(problems: readonly CsvProblem[], skipInvalid: boolean): void {
   const [first] = problems;
   if (!first || skipInvalid) return;
-  throw operatorError(
-    'conflict',
-    `The data changed during the import, so nothing was written: line ${first.line}, ${first.column} ${first.problem}`,
-  );
+  throw operatorError('conflict', {
+    text: 'The data changed during the import, so nothing was written: line {line}, {column}.',
+    with: { line: first.line, column: first.column },
+    hint: first.problem,
+  });
 }

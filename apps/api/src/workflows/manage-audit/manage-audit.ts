@@ -24,9 +24,9 @@ export async function readAudit(
 export async function undoChange(context: Context & { operator: Operator }, id: number, parts: UndoParts): Promise<AuditEntry> {
   const { db, operator } = context;
   const [row] = await listEntries(db, { id }, 1);
-  if (!row) throw operatorError('not-found', `There is no entry ${id}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no entry {id}.', with: { id } });
   const inverse = inverses[row.action];
-  if (!inverse) throw operatorError('conflict', `${row.action} cannot be reversed.`);
+  if (!inverse) throw operatorError('conflict', { text: 'This change cannot be reversed.', hint: row.action });
   if (!mayRun(operator, row.action)) throw forbidden();
   if (inverse.recent && operator.kind === 'staff') await checkRecentSecondFactor({ ...context, operator });
   await checkNothingNewer(db, { kind: row.subject_kind, id: row.subject_id }, id);

@@ -52,7 +52,7 @@ export async function lockAllCategories(transaction: Transaction<DB>): Promise<M
 
 export function getCategory(all: readonly ManagedCategoryRow[], id: number): ManagedCategoryRow {
   const row = all.find((each) => each.id === id);
-  if (!row) throw operatorError('not-found', `There is no category ${id}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no category {id}.', with: { id } });
   return row;
 }
 

@@ -54,8 +54,9 @@ async function lockWaiting(transaction: Transaction<DB>, { id, version }: Seen):
   const found = await findChangeRequest(transaction, id);
   if (found && found.product_id !== null) await lockProducts(transaction, [found.product_id]);
   const request = await lockChangeRequest(transaction, id);
-  if (!request) throw operatorError('not-found', `There is no change request ${id}.`);
-  if (request.status !== 'waiting') throw operatorError('conflict', `The change request is ${request.status} already.`);
+  if (!request) throw operatorError('not-found', { text: 'There is no change request {id}.', with: { id } });
+  if (request.status !== 'waiting')
+    throw operatorError('conflict', { text: 'The change request is {status} already.', with: { status: request.status } });
   const product = request.product_id === null ? undefined : await findEditorRow(transaction, request.product_id);
   if (version !== stampOf(product, request)) throw operatorError('conflict', 'The request or the product has changed since.');
   return { request, product };

@@ -75,6 +75,6 @@ export async function readChangeRequest(context: Reading, id: number): Promise<M
 
 async function getChangeRequest(read: ReadContext['read'], id: number): Promise<ChangeRequestRow> {
   const request = await findChangeRequest(read, id);
-  if (!request) throw operatorError('not-found', `There is no change request ${id}.`);
+  if (!request) throw operatorError('not-found', { text: 'There is no change request {id}.', with: { id } });
   return request;
 }

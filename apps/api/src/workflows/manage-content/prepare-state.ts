@@ -96,7 +96,7 @@ function checkHomeSections(given: ContentState, { sections }: HomeState): void {
 function checkHelpSlugs({ topics }: Extract<ContentState, { kind: 'help' }>): void {
   for (const slugs of [topics.map(({ slug }) => slug), topics.flatMap(({ questions }) => questions.map(({ slug }) => slug))]) {
     const double = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
-    if (double !== undefined) throw operatorError('invalid', `"${double}" is there twice`, 'state.slug');
+    if (double !== undefined) throw operatorError('invalid', { text: '"{double}" is there twice', with: { double } }, 'state.slug');
   }
 }
 

@@ -44,7 +44,7 @@ export async function readCalendar(
 ): Promise<CallAnswer<'GET /admin/flash-sale-calendar'>> {
   const within = { from: new Date(query.from), until: new Date(query.until) };
   if (within.until.getTime() - within.from.getTime() > maxDays * 86_400_000)
-    throw operatorError('invalid', `is more than ${maxDays} days after the beginning`, 'until');
+    throw operatorError('invalid', { text: 'is more than {maxDays} days after the beginning', with: { maxDays } }, 'until');
   const [rows, overlaps] = await Promise.all([
     listManagedFlashSales(context.read, { within, now: context.clock.now() }, { limit: maxShown, offset: 0 }),
     listOverlaps(context.read, within),

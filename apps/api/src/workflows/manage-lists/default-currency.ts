@@ -20,9 +20,9 @@ export function changeDefaultCurrency(context: Acting, { name, seen, rates }: Ch
     const currencies = await listAllCurrencies(transaction);
     const former = currencies.find(({ is_default }) => is_default);
     const next = currencies.find((currency) => currency.name === name);
-    if (!next) throw operatorError('not-found', `There is no currency ${name}.`);
+    if (!next) throw operatorError('not-found', { text: 'There is no currency {name}.', with: { name } });
     if (seen !== undefined && seen !== former?.name) throw operatorError('conflict', 'Somebody else has changed the default currency.');
-    if (!next.active) throw operatorError('conflict', `${name} is off; switch it on first.`);
+    if (!next.active) throw operatorError('conflict', { text: '{name} is off; switch it on first.', with: { name } });
     if (await hasOrders(transaction))
       throw operatorError('conflict', 'There are orders: their amounts, payments and refunds are in the present currency.');
     const divisor = Number(next.rate_from_default);

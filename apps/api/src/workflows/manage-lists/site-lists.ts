@@ -154,7 +154,12 @@ async function changeOf({ db }: Acting, name: SiteListName, { name: texts, ...fi
 async function checkTexts({ db }: Pick<Context, 'db'>, texts: Readonly<Record<string, string>>): Promise<void> {
   const [languages, { app_locale }] = await Promise.all([listLanguages(db), getSettings(db)]);
   const unknown = Object.keys(texts).find((code) => !languages.some((language) => language.name === code));
-  if (unknown !== undefined) throw operatorError('invalid', `: the marketplace does not have the language "${unknown}"`, 'name');
+  if (unknown !== undefined)
+    throw operatorError(
+      'invalid',
+      { text: ': the marketplace does not have the language "{language}"', with: { language: unknown } },
+      'name',
+    );
   if (!texts[app_locale]) throw operatorError('invalid', 'is needed in the default language', 'name');
 }
 

@@ -97,6 +97,6 @@ export async function exportPerson(
 }
 
 export async function erasePersonAsOperator(context: Context, { id, erased_at }: PersonDetails): Promise<void> {
-  if (erased_at !== null) throw operatorError('conflict', `The account ${id} is erased already.`);
+  if (erased_at !== null) throw operatorError('conflict', { text: 'The account {id} is erased already.', with: { id } });
   await eraseAccountAsOperator(context, id);
 }

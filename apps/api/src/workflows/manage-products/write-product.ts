@@ -85,7 +85,7 @@ export async function writingProduct<Result>({ db }: Saving, work: (transaction:
 
 export async function getEditorRow(read: ReadContext['read'], id: number): Promise<EditorRow> {
   const row = await findEditorRow(read, id);
-  if (!row) throw operatorError('not-found', `There is no product ${id}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no product {id}.', with: { id } });
   return row;
 }
 

@@ -27,7 +27,7 @@ export async function readManagedReturns(
 export async function readManagedReturn(context: ReadContext, { code }: { code: string }): Promise<ManagedReturn> {
   const { read } = context;
   const row = await findReturn(read, { code });
-  if (!row) throw operatorError('not-found', `There is no return ${code}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no return {code}.', with: { code } });
   const [about, delivery] = await Promise.all([getReturnContext(read, row.id), readDeliveryRefund(read, row)]);
   return {
     return: presentReturn(row, context),

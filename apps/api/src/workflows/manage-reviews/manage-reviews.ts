@@ -75,7 +75,7 @@ function presentLine(row: ManagedReviewRow, languages: Languages) {
 
 async function getReview(read: ReadContext['read'], id: number): Promise<ManagedReviewRow> {
   const row = await findManagedReview(read, id);
-  if (!row) throw operatorError('not-found', `There is no review ${id}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no review {id}.', with: { id } });
   return row;
 }
 

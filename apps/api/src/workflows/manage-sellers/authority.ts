@@ -34,7 +34,11 @@ export async function getShopRoleToGrant(
 ) {
   const roles = await listShopRoles(transaction);
   const role = roles.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  if (!role) throw operatorError('not-found', `There is no role ${name}. Roles: ${roles.map((each) => each.name).join(', ')}.`);
+  if (!role)
+    throw operatorError('not-found', {
+      text: 'There is no role {name}. Roles: {names}.',
+      with: { name, names: roles.map((each) => each.name).join(', ') },
+    });
   await checkMayManage(context, transaction, { shopId, role });
   return role;
 }
@@ -45,9 +49,9 @@ export async function checkShopOwnerStays(transaction: Transaction<DB>, shopId: 
 }
 
 export function noShop(shopId: number): AppError {
-  return operatorError('not-found', `There is no shop ${shopId}.`);
+  return operatorError('not-found', { text: 'There is no shop {id}.', with: { id: shopId } });
 }
 
 export function noSeller(personId: number): AppError {
-  return operatorError('not-found', `${personId} is no member of the shop.`);
+  return operatorError('not-found', { text: '{personId} is no member of the shop.', with: { personId } });
 }

@@ -82,7 +82,10 @@ export function blockSellers(context: Managing, shopId: number, isBlocked: boole
   return inTransaction(context.db, async (transaction) => {
     const { sellers_blocked_at } = await lockSellers(transaction, shopId);
     if ((sellers_blocked_at !== null) === isBlocked)
-      throw operatorError('conflict', `The sellers of the shop ${shopId} are ${isBlocked ? 'blocked' : 'admitted'} already.`);
+      throw operatorError('conflict', {
+        text: isBlocked ? 'The sellers of the shop {id} are blocked already.' : 'The sellers of the shop {id} are admitted already.',
+        with: { id: shopId },
+      });
     await updateSellersBlocked(shopId, transaction, isBlocked ? context.clock.now() : null);
     if (isBlocked)
       for (const { person_id } of await listShopMembers(shopId, transaction)) await endSessionsWithoutShop(context, transaction, person_id);

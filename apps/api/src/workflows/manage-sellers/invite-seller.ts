@@ -95,7 +95,8 @@ async function getOpen(
   { shopId, invitationId }: { shopId: number; invitationId: number },
 ) {
   const found = await findShopInvitation(shopId, transaction, invitationId);
-  if (!found || found.accepted_at || found.revoked_at) throw operatorError('not-found', `There is no open invitation ${invitationId}.`);
+  if (!found || found.accepted_at || found.revoked_at)
+    throw operatorError('not-found', { text: 'There is no open invitation {id}.', with: { id: invitationId } });
   await checkMayManage(context, transaction, { shopId, role: found });
   return found;
 }
@@ -107,7 +108,7 @@ async function send({ clock }: Inviting, transaction: Transaction<DB>, shopId: n
   const since = new Date(now.getTime() - 24 * hour);
   const sent = await countShopInvitations(shopId, transaction, { phone: letter.phone, since });
   if (sent.to_number >= maxToNumber || sent.all >= maxOfShop)
-    throw tooMany('Too many requests. Please try again later.', (24 * hour) / 1000);
+    throw tooMany('Enough invitations were sent today. Please try again tomorrow.', (24 * hour) / 1000);
   const expires_at = new Date(now.getTime() + invitationDays * 24 * hour);
   const added = await insertShopInvitation(shopId, transaction, { ...letter, created_at: now, expires_at });
   if (!added) throw operatorError('conflict', 'This person is invited already.');

@@ -92,7 +92,7 @@ export async function readManagedShop({ read }: Pick<ReadContext, 'read'>, id: n
 
 export async function getManagedShop(read: ReadContext['read'], id: number): Promise<ManagedShopDetails> {
   const row = await findManagedShop(read, id);
-  if (!row) throw operatorError('not-found', `There is no shop ${id}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no shop {id}.', with: { id } });
   return row;
 }
 
@@ -119,7 +119,7 @@ export async function readManagedApplication(
 ): Promise<ManagedApplication> {
   const { read } = context;
   const row = await findManagedApplication(read, id);
-  if (!row) throw operatorError('not-found', `There is no application ${id}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is no application {id}.', with: { id } });
   const { email, description, address, locale, reason, logo_id, banner_id, shop_id } = row;
   const [pictures, same, shop] = await Promise.all([
     listPictures(

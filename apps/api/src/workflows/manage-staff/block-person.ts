@@ -9,8 +9,8 @@ type Blocking = Pick<Context, 'db' | 'clock' | 'log' | 'caller' | 'operator'>;
 
 /** Blocks a person from signing in and ends all their sessions. Their orders continue. */
 export function blockPerson(context: Blocking, { id, blocked_at, erased_at }: PersonDetails): Promise<void> {
-  if (erased_at !== null) throw operatorError('conflict', `The account ${id} is erased.`);
-  if (blocked_at !== null) throw operatorError('conflict', `${id} is blocked already.`);
+  if (erased_at !== null) throw operatorError('conflict', { text: 'The account {id} is erased.', with: { id } });
+  if (blocked_at !== null) throw operatorError('conflict', { text: '{id} is blocked already.', with: { id } });
   return inTransaction(context.db, async (transaction) => {
     await checkMayEndMember(context, transaction, id);
     await blockLockedPerson(context, transaction, id);
@@ -19,7 +19,7 @@ export function blockPerson(context: Blocking, { id, blocked_at, erased_at }: Pe
 }
 
 export async function unblockPerson(context: Blocking, { id, blocked_at }: PersonDetails): Promise<void> {
-  if (blocked_at === null) throw operatorError('conflict', `${id} is not blocked.`);
+  if (blocked_at === null) throw operatorError('conflict', { text: '{id} is not blocked.', with: { id } });
   await inTransaction(context.db, async (transaction) => {
     await unblockLockedPerson(context, transaction, id);
     await recordAudit(transaction, context, blockEntry('person.unblock', id, false));

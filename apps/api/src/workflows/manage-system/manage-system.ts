@@ -32,8 +32,8 @@ function presentJob({ most_attempts, run_at, created_at, ...job }: WaitingJob): 
 export function retryBackgroundJob(context: Acting, id: number): Promise<WaitingJob> {
   return inTransaction(context.db, async (transaction) => {
     const job = await findWaitingJob<DB>(transaction, id);
-    if (!job) throw operatorError('not-found', `There is no job ${id}. Finished jobs are removed.`);
-    if (!(await retryJob<DB>(transaction, id))) throw operatorError('conflict', `The job ${id} is running.`);
+    if (!job) throw operatorError('not-found', { text: 'There is no job {id}. Finished jobs are removed.', with: { id } });
+    if (!(await retryJob<DB>(transaction, id))) throw operatorError('conflict', { text: 'The job {id} is running.', with: { id } });
     const change = { before: { attempts: job.attempts }, after: { job: job.name, attempts: 0 } };
     await recordAudit(transaction, context, { action: 'job.retry', subject: { kind: 'job', id }, ...change });
     return job;

@@ -136,7 +136,7 @@ export function termOf({ subject_kind, subject_id }: Pick<Entry, 'subject_kind' 
 
 export async function getTerm(read: ReadContext['read'], { kind, id }: Named): Promise<ManagedTermRow> {
   const row = await findManagedTerm(read, kind, id);
-  if (!row) throw operatorError('not-found', `There is nothing with the id ${id} in ${kind}.`);
+  if (!row) throw operatorError('not-found', { text: 'There is nothing with the id {id} in {list}.', with: { id, list: kind } });
   return row;
 }
 

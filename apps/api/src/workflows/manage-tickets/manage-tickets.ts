@@ -76,6 +76,6 @@ type Assignment = Parameters<typeof assignTicket>[1];
 export async function assignTicketToMember(context: Context, { assigneeId, ...assignment }: Assignment): Promise<void> {
   const members = assigneeId === null ? [] : await listMembersWith(context.db, 'support:write');
   if (assigneeId !== null && !members.some(({ id }) => id === assigneeId))
-    throw operatorError('invalid', 'This member may not answer tickets.', 'assignee_id');
+    throw operatorError('invalid', ': this member may not answer tickets', 'assignee_id');
   await assignTicket(context, { assigneeId, ...assignment });
 }

@@ -13,7 +13,7 @@ import { getWebhook } from './manage-webhooks.ts';
 type Managing = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
 export async function readDeliveries(
-  { read }: Pick<ReadContext, 'read'>,
+  { read, translate }: Pick<ReadContext, 'read' | 'translate'>,
   id: number,
   { status, page, per_page }: CallQuery<'GET /admin/webhooks/{id}/deliveries'>,
 ): Promise<CallAnswer<'GET /admin/webhooks/{id}/deliveries'>> {
@@ -23,7 +23,7 @@ export async function readDeliveries(
     read,
     rows.map((row) => row.id),
   );
-  return { total: rows[0]?.total ?? 0, deliveries: rows.map(({ total: _total, ...row }) => presentDelivery(row, attempts)) };
+  return { total: rows[0]?.total ?? 0, deliveries: rows.map(({ total: _total, ...row }) => presentDelivery(row, attempts, translate)) };
 }
 
 /** Sends a test event to one webhook, whatever it subscribes to. */

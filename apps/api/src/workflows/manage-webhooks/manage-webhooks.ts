@@ -16,7 +16,7 @@ import {
   updateWebhook,
   updateWebhookSecret,
 } from '../../modules/webhooks/queries/webhooks.ts';
-import { forbidden, operatorError } from '../../platform/app-error.ts';
+import { AppError, forbidden, operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Sealer } from '../../platform/secrets/create-sealer.ts';
@@ -147,7 +147,7 @@ function changeWebhook<Result>(
 function checkFields(context: Managing, sender: Checking, { url, events }: Pick<Fields, 'url' | 'events'>): void {
   checkMayReceive(context, events);
   const refusal = sender.refusalOf(url);
-  if (refusal) throw operatorError('invalid', refusal, 'url');
+  if (refusal) throw new AppError('invalid', refusal, { field: 'url' });
 }
 
 /** Nobody subscribes to what they may not see. */

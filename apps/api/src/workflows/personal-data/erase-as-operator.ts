@@ -10,7 +10,10 @@ export async function eraseAccountAsOperator(context: Context, personId: number)
     await inTransaction(db, (transaction) => erasePerson(context, transaction, { personId, now: clock.now() }));
   } catch (error) {
     if (error instanceof AppError && error.status === 409)
-      throw operatorError('conflict', `The account cannot be erased yet. The shopper would read: "${error.reason.text}"`);
+      throw operatorError('conflict', {
+        text: 'The account cannot be erased yet. The shopper would read: "{refusal}"',
+        with: { refusal: error.reason.text },
+      });
     throw error;
   }
 }

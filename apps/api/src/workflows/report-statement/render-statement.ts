@@ -35,7 +35,11 @@ export async function renderStatement(context: StatementContext, query: { month?
   const { shop_id } = operator;
   const { month, orders } = await readMonth(context, query);
   if (orders.length > maxOrders)
-    throw operatorError('invalid', `has ${orders.length} orders, and a PDF has at most ${maxOrders}: use the CSV file`, 'month');
+    throw operatorError(
+      'invalid',
+      { text: 'has {count} orders, and a PDF has at most {maxOrders}: use the CSV file', with: { count: orders.length, maxOrders } },
+      'month',
+    );
   const [about, shop] = await Promise.all([getInvoiceContext(read, { shopId: shop_id, locale }), findShopName(shop_id, read)]);
   const { symbol, position } = about;
   const money: Money = (amount) => isolate(formatPrice(toWire(amount), { symbol, position }, locale));

@@ -79,7 +79,8 @@ export function inspectReturn(context: Changing, { lines, note, ...named }: Insp
 export function reopenInspection(context: Changing, named: NamedReturn): Promise<number | null> {
   return inTransaction(context.db, async (transaction) => {
     const { asked } = await lockNamed(transaction, named);
-    if (asked.status !== 'inspected') throw operatorError('conflict', `${asked.code} is ${asked.status}.`);
+    if (asked.status !== 'inspected')
+      throw operatorError('conflict', { text: '{code} is {status}.', with: { code: asked.code, status: asked.status } });
     await reverseInspection(transaction, asked.id, context.clock.now());
     return record(transaction, context, { asked, action: 'return.reopen', status: 'received' });
   });
@@ -124,16 +125,18 @@ export function authorOf({ shopId }: Pick<NamedReturn, 'shopId'>): 'shop' | 'mar
 }
 
 export function checkMove({ code, status }: LockedReturn, wanted: ReturnStatus): void {
-  if (!canMoveReturn(status, wanted)) throw operatorError('conflict', `${code} is ${status}, so it cannot become ${wanted}.`);
+  if (!canMoveReturn(status, wanted))
+    throw operatorError('conflict', { text: '{code} is {status}, so it cannot become {wanted}.', with: { code, status, wanted } });
 }
 
 /** Locks a return with its order for an operator. */
 export async function lockNamed(transaction: Kysely<DB>, named: NamedReturn): Promise<{ order: LockedOrder; asked: LockedReturn }> {
   const locked = await lockReturn(transaction, named);
   const { code, status, passed_at } = locked.asked;
-  if (named.seen !== undefined && named.seen !== status) throw operatorError('conflict', `Somebody else has changed ${code}.`);
+  if (named.seen !== undefined && named.seen !== status)
+    throw operatorError('conflict', { text: 'Somebody else has changed {code}.', with: { code } });
   if (named.shopId !== undefined && passed_at !== null && status === 'requested')
-    throw operatorError('conflict', `The time to answer ${code} is over: the marketplace answers it.`);
+    throw operatorError('conflict', { text: 'The time to answer {code} is over: the marketplace answers it.', with: { code } });
   return locked;
 }
 
@@ -152,7 +155,12 @@ function checkInspected({ lines }: LockedReturn, given: Inspection['lines']): vo
     const line = lines.find((each) => each.line_id === line_id);
     if (!line || given.findIndex((each) => each.line_id === line_id) !== index)
       throw operatorError('invalid', 'is no line of this return, or is named twice', `lines.${index}.line_id`);
-    if (accepted > line.quantity) throw operatorError('invalid', `must be from 0 to ${line.quantity}`, `lines.${index}.accepted`);
+    if (accepted > line.quantity)
+      throw operatorError(
+        'invalid',
+        { text: 'must be from 0 to {quantity}', with: { quantity: line.quantity } },
+        `lines.${index}.accepted`,
+      );
   }
   if (given.length !== lines.length) throw operatorError('invalid', 'must have every line of the return', 'lines');
   if (given.every(({ accepted }) => accepted === 0))

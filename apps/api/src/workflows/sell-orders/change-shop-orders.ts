@@ -78,5 +78,5 @@ function onPrimary({ db, operator }: Selling) {
 }
 
 function checkDue(order: OwnOrder): void {
-  if (!order.is_due) throw operatorError('conflict', `${order.code} is not paid yet.`);
+  if (!order.is_due) throw operatorError('conflict', { text: '{code} is not paid yet.', with: { code: order.code } });
 }

@@ -107,7 +107,7 @@ async function lockOpen(transaction: Transaction<DB>, id: number): Promise<Chang
   const request = await lockChangeRequest(transaction, id);
   if (!request) throw notFound();
   if (request.status !== 'waiting' && request.status !== 'declined')
-    throw operatorError('conflict', `The change request is ${request.status} already.`);
+    throw operatorError('conflict', { text: 'The change request is {status} already.', with: { status: request.status } });
   return request;
 }
 

@@ -18,7 +18,7 @@ export async function openOwnShop(context: AsSeller<Context>): Promise<Onboardin
   const { awaits_opening, steps } = await readOnboarding(afterwards);
   if (!awaits_opening) throw operatorError('conflict', 'The shop does not wait for its checklist.');
   const open = steps.filter(({ is_done }) => !is_done).map(({ step }) => step);
-  if (open.length > 0) throw operatorError('conflict', `These steps are not done: ${open.join(', ')}.`);
+  if (open.length > 0) throw operatorError('conflict', { text: 'Some steps are not done yet.', hint: open.join(', ') });
   await activateShop(context, context.operator.shop_id);
   return readOnboarding(afterwards);
 }

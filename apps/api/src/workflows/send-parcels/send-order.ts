@@ -22,7 +22,8 @@ export function sendOrder(context: Sending, { orderId, seen, ...tracking }: Sent
       const left = quantity - packed - refunded;
       return left > 0 ? [{ line_id: id, quantity: left }] : [];
     });
-    if (lines.length === 0) throw operatorError('conflict', `Everything of ${order.code} is in parcels already.`);
+    if (lines.length === 0)
+      throw operatorError('conflict', { text: 'Everything of {code} is in parcels already.', with: { code: order.code } });
     const parcelId = await insertParcel(transaction, { ...tracking, lines, order_id: order.id, created_at: now });
     await handOver(context, transaction, { order, former: before.status, parcelId });
   });

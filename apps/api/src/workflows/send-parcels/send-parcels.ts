@@ -99,7 +99,7 @@ export function deliverParcel(context: Sending, { orderId, parcelId, version }: 
     const now = context.clock.now();
     const order = await lockOrderAndPurchase(transaction, { orderId });
     const parcel = await getParcel(transaction, order, { parcelId, version });
-    if (order.status === 'Cancelled') throw operatorError('conflict', `${order.code} is Cancelled.`);
+    if (order.status === 'Cancelled') throw operatorError('conflict', { text: '{code} is Cancelled.', with: { code: order.code } });
     if (!parcel.shipped_at) throw operatorError('conflict', 'The parcel was not handed over yet.');
     if (parcel.delivered_at) throw operatorError('conflict', 'The parcel is delivered already.');
     await markParcels(transaction, { orderId: order.id, id: parcelId, isDelivered: true, now });
@@ -154,7 +154,8 @@ async function recordMove(transaction: Kysely<DB>, context: Sending, { action, o
 }
 
 function checkPacking({ code, status }: LockedOrder): void {
-  if (!packing.includes(status)) throw operatorError('conflict', `${code} is ${status}: parcels are for confirmed orders.`);
+  if (!packing.includes(status))
+    throw operatorError('conflict', { text: '{code} is {status}: parcels are for confirmed orders.', with: { code, status } });
 }
 
 async function getParcel(
@@ -163,9 +164,12 @@ async function getParcel(
   { parcelId, version }: { parcelId: number; version?: string | undefined },
 ): Promise<ParcelRow> {
   const parcel = (await listParcels(transaction, order.id)).find(({ id }) => id === parcelId);
-  if (!parcel) throw operatorError('not-found', `${order.code} has no parcel ${parcelId}.`);
+  if (!parcel) throw operatorError('not-found', { text: '{code} has no parcel {parcelId}.', with: { code: order.code, parcelId } });
   if (version !== undefined && version !== parcelVersion(parcel))
-    throw operatorError('conflict', `Somebody else has changed the parcel ${parcelId} of ${order.code}.`);
+    throw operatorError('conflict', {
+      text: 'Somebody else has changed the parcel {parcelId} of {code}.',
+      with: { parcelId, code: order.code },
+    });
   return parcel;
 }
 
@@ -183,7 +187,7 @@ async function checkLines(
       throw operatorError('invalid', 'is no line of this order, or is named twice', `lines.${index}.line_id`);
     const own = former?.lines.find((each) => each.line_id === line_id)?.quantity ?? 0;
     const left = Math.max(0, line.quantity - Math.max(line.packed - own, 0) - unsentRefunds(line));
-    if (quantity > left) throw operatorError('invalid', `must be at most ${left}`, `lines.${index}.quantity`);
+    if (quantity > left) throw operatorError('invalid', { text: 'must be at most {left}', with: { left } }, `lines.${index}.quantity`);
   }
 }
 

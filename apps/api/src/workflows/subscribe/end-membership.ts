@@ -85,10 +85,10 @@ export function collectMembershipCash(
   { id, purchase_id }: { id: number; purchase_id: number | null },
 ): Promise<void> {
   return inTransaction(context.db, async (transaction) => {
-    if (purchase_id === null) throw operatorError('conflict', `The membership ${id} is free`);
+    if (purchase_id === null) throw operatorError('conflict', { text: 'The membership {id} is free.', with: { id } });
     await lockPurchase(transaction, purchase_id);
     const due = (await listOpenAttempts(transaction, purchase_id)).find(({ gateway }) => gateway === cash);
-    if (!due) throw operatorError('conflict', `The membership ${id} has no open cash payment`);
+    if (!due) throw operatorError('conflict', { text: 'The membership {id} has no open cash payment.', with: { id } });
     await markAttemptReceived(transaction, { id: due.id, charge: null, status: 'Paid', now: context.clock.now() });
     const change = { before: { payment_status: 'Pending' }, after: { payment_status: 'Paid' } };
     await recordAudit(transaction, context, { action: 'membership.paid', subject: { kind: 'membership', id }, ...change });

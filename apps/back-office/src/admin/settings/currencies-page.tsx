@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
 import type { SiteListRow } from '@souk/contract/back-office/settings/site-lists';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
@@ -28,12 +27,7 @@ export function CurrenciesPage() {
       { kind: 'default-currency', name: next.key, seen: own?.key ?? '' },
       {
         onSuccess: (entry) => showUndo(t('Default changed'), entry),
-        onError: (error) =>
-          toast.error(
-            isApiError(error) && error.status === 409
-              ? t('The default currency cannot change once there are orders.')
-              : explainError(i18n, error),
-          ),
+        onError: (error) => toast.error(explainError(i18n, error)),
         onSettled: () => setNext(undefined),
       },
     );

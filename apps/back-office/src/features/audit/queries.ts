@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { CallInput } from '@souk/contract/calls';
 import { toast } from '@souk/ui/overlay/toast.ts';
@@ -23,11 +22,7 @@ export function useUndo() {
   return useMutation({
     mutationFn: (id: number) => api.call('POST /admin/audit/{id}/undo', { params: { id } }),
     onSuccess: () => toast.success(t('The change is reversed')),
-    onError(error) {
-      const by = isApiError(error) && error.status === 409 ? Object(error.data).by : undefined;
-      if (by === undefined) toast.error(explainError(i18n, error));
-      else toast.error(t('{name} has changed it since.', { name: by ?? t('Command line') }));
-    },
+    onError: (error) => toast.error(explainError(i18n, error)),
     onSettled: () => queryClient.invalidateQueries(),
   });
 }

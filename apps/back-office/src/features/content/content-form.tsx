@@ -7,8 +7,8 @@ import { type ConflictField, ConflictPanel } from '../../lib/forms/conflict-pane
 import { SaveBar } from '../../lib/forms/save-bar.tsx';
 import { useEditForm } from '../../lib/forms/use-edit-form.ts';
 import { Panel } from '../../lib/panel.tsx';
-import { useI18n, useServices } from '../../lib/services.tsx';
-import { editedState, explainProblem, siteTexts } from './content-words.ts';
+import { explainError, useI18n, useServices } from '../../lib/services.tsx';
+import { editedState, siteTexts } from './content-words.ts';
 import { HomeFields } from './home-fields.tsx';
 import { BannersFields, FootersFields, HelpFields, MenusFields, SocialLinksFields } from './list-fields.tsx';
 import { saveDraft, useStoreContent } from './queries.ts';
@@ -62,7 +62,7 @@ export function ContentForm({ stored, mayWrite, onDirty }: ContentFormProps) {
             onUseTheirs={edit.applyTheirs}
           />
         )}
-        {edit.error !== undefined && <Note tone="error">{explainProblem(i18n, edit.error)}</Note>}
+        {edit.error !== undefined && <Note tone="error">{explainError(i18n, edit.error)}</Note>}
         <StateFields stored={stored} state={mine} onChange={(state) => edit.form.setValue('content', state, { shouldDirty: true })} />
         <SaveBar isDirty={isDirty} busy={edit.isSaving} onDiscard={edit.discard} label={t('Save draft')} />
       </fieldset>

@@ -4,8 +4,7 @@ import { Field } from '@souk/ui/forms/field.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { type FormEvent, useState } from 'react';
-import { useI18n } from '../../lib/services.tsx';
-import { explainProblem } from './content-words.ts';
+import { explainError, useI18n } from '../../lib/services.tsx';
 import { useCreateContent } from './queries.ts';
 
 type CreateDialogProps = { kind: 'posts' | 'pages'; open: boolean; onClose: () => void; onCreated: (key: string) => void };
@@ -34,7 +33,7 @@ function CreateForm({ kind, onClose, onCreated }: Omit<CreateDialogProps, 'open'
   }
   return (
     <form className="grid gap-4" onSubmit={handleSubmit}>
-      {create.isError && <Note tone="error">{explainProblem(i18n, create.error)}</Note>}
+      {create.isError && <Note tone="error">{explainError(i18n, create.error)}</Note>}
       <Field label={t('Title')} hint={t('In the default language')} required>
         <TextInput required data-autofocus dir="auto" maxLength={200} value={title} onChange={({ target }) => setTitle(target.value)} />
       </Field>

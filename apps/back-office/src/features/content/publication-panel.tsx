@@ -11,7 +11,7 @@ import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
-import { explainProblem, statusTexts } from './content-words.ts';
+import { statusTexts } from './content-words.ts';
 import { type ContentAction, useContentAction, useRemoveContent } from './queries.ts';
 
 type PublicationPanelProps = { content: ManagedContent; mayWrite: boolean; isDirty: boolean; onRemoved: () => void };
@@ -43,7 +43,7 @@ export function PublicationPanel({ content, mayWrite, isDirty, onRemoved }: Publ
           </a>
         )}
       </p>
-      {action.isError && <Note tone="error">{explainProblem(i18n, action.error)}</Note>}
+      {action.isError && <Note tone="error">{explainError(i18n, action.error)}</Note>}
       {publish_at !== null && (
         <p className="text-sm">
           {t('The draft is published at')} <Moment at={publish_at} />

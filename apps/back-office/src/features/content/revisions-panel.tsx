@@ -3,9 +3,8 @@ import { Button } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
-import { useI18n } from '../../lib/services.tsx';
+import { explainError, useI18n } from '../../lib/services.tsx';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
-import { explainProblem } from './content-words.ts';
 import { useContentAction } from './queries.ts';
 
 /** The states that shoppers saw before; each can become the draft again. */
@@ -35,7 +34,7 @@ export function RevisionsPanel({ content, mayWrite }: { content: ManagedContent;
                     { kind: 'restore', revision_id: id },
                     {
                       onSuccess: ({ entry_id }) => showUndo(t('It is the draft now. Publish it to show it to shoppers.'), entry_id),
-                      onError: (error) => toast.error(explainProblem(i18n, error)),
+                      onError: (error) => toast.error(explainError(i18n, error)),
                     },
                   )
                 }

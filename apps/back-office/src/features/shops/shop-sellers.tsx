@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ShopSellers } from '@souk/contract/back-office/access/sellers';
@@ -271,14 +270,9 @@ function useChangeSellers(shopId: number) {
       showUndo(done, entry_id);
     },
     onError(error, { isSilent }) {
-      if (!isSilent) toast.error(explainSellersError(i18n, error));
+      if (!isSilent) toast.error(explainError(i18n, error));
     },
     onSettled: () =>
       Promise.all([shopSellersQuery(api, shopId).queryKey, ['audit']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
-}
-
-function explainSellersError(i18n: I18n, error: unknown): string {
-  if (isApiError(error) && error.status === 409) return i18n.t('It is not possible as it is now: the list below is up to date.');
-  return explainError(i18n, error);
 }

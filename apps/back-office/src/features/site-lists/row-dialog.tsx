@@ -54,11 +54,7 @@ export function RowDialog({ list, row, title, languages, onClose, onDone }: RowD
   return (
     <Dialog open onClose={onClose} size="md" title={title}>
       <form className="grid gap-4" noValidate onSubmit={handleSubmit}>
-        {change.isError && Object.keys(errors).length === 0 && (
-          <Note tone="error">
-            {isApiError(change.error) && change.error.serverMessage ? change.error.serverMessage : explainError(i18n, change.error)}
-          </Note>
-        )}
+        {change.isError && Object.keys(errors).length === 0 && <Note tone="error">{explainError(i18n, change.error)}</Note>}
         {!row && list === 'languages' && (
           <Field label={t('Code of the language')} error={errors.key?.[0]} hint={t('Two letters: fr for French.')} required>
             <TextInput dir="ltr" data-autofocus maxLength={2} value={key} onChange={({ target }) => setKey(target.value.toLowerCase())} />

@@ -10,8 +10,8 @@ import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { roleText } from '../../lib/role-words.ts';
-import { useServices } from '../../lib/services.tsx';
-import { explainStaffError, useMayManage } from './queries.ts';
+import { explainError, useServices } from '../../lib/services.tsx';
+import { useMayManage } from './queries.ts';
 
 type InviteDialogProps = { open: boolean; roles: readonly Role[]; onClose: () => void };
 
@@ -49,15 +49,10 @@ function InviteForm({ roles, onClose }: Omit<InviteDialogProps, 'open'>) {
     <form className="grid gap-4" onSubmit={handleSubmit}>
       {invite.isError && !problem && (
         <div role="alert">
-          <Note tone="warn">{explainStaffError(i18n, invite.error)}</Note>
+          <Note tone="warn">{explainError(i18n, invite.error)}</Note>
         </div>
       )}
-      <Field
-        label={t('Phone number')}
-        hint={t('With + and country code. They sign in with a code sent there.')}
-        error={problem && t('Check the number.')}
-        required
-      >
+      <Field label={t('Phone number')} hint={t('With + and country code. They sign in with a code sent there.')} error={problem} required>
         <TextInput
           type="tel"
           dir="ltr"

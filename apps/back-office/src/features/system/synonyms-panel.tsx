@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Synonym } from '@souk/contract/back-office/settings/system';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
@@ -90,7 +89,7 @@ function SynonymFields({ former, languages, onClose }: SynonymFieldsProps) {
   }
   return (
     <form className="grid gap-4" noValidate onSubmit={handleSubmit}>
-      {error && <Note tone="error">{isApiError(error) && error.status === 422 ? error.serverMessage : explainError(i18n, error)}</Note>}
+      {error && <Note tone="error">{explainError(i18n, error)}</Note>}
       <Field label={t('Language')}>
         <Select
           disabled={former !== undefined}

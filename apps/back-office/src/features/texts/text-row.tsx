@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Wording } from '@souk/contract/back-office/settings/texts';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
@@ -25,7 +24,7 @@ export function TextRow({ language, wording }: TextRowProps) {
   const [typed, setTyped] = useState(stored);
   const lost = placeholdersOf(text).filter((place) => !typed.includes(place) && !text.includes('|'));
   const isChanged = typed.trim() !== stored;
-  const problem = change.isError ? problemOf(change.error) : undefined;
+  const problem = change.isError ? explainError(i18n, change.error) : undefined;
 
   function save(next: string | null) {
     // A callback of `mutate` would be lost where the new list no longer has this row.
@@ -41,9 +40,6 @@ export function TextRow({ language, wording }: TextRowProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isChanged && typed.trim()) save(typed.trim());
-  }
-  function problemOf(error: unknown): string {
-    return isApiError(error) && error.status === 422 && error.serverMessage ? error.serverMessage : explainError(i18n, error);
   }
   return (
     <li className="px-4 py-3.5">

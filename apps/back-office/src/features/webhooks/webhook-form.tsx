@@ -86,7 +86,7 @@ export function WebhookForm({ stored, offered, onCreated }: WebhookFormProps) {
         <Field
           label={t('Address that receives the events')}
           hint={t('It begins with https://. Addresses inside a private network are refused.')}
-          error={errors.url && t('This address cannot be used: it must begin with https:// and lead to the public internet.')}
+          error={errors.url?.message}
           required
         >
           <TextInput

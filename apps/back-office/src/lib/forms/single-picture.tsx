@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
 import { Button } from '@souk/ui/button.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { PictureField } from '@souk/ui/forms/picture-field.tsx';
@@ -26,7 +25,7 @@ export function SinglePicture({ label, hint, value, onChange, shape, upload: sto
   const upload = useMutation({
     mutationFn: async (picture: File) => (store ? store(picture) : (await api.call('POST /admin/pictures', { files: { picture } })).data),
     onSuccess: onChange,
-    onError: (error) => setProblem(isApiError(error) && error.serverMessage ? error.serverMessage : explainError(i18n, error)),
+    onError: (error) => setProblem(explainError(i18n, error)),
   });
   return (
     <div className="grid justify-items-start gap-1">

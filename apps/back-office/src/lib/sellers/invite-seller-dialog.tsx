@@ -1,4 +1,4 @@
-import { fieldProblem, isApiError } from '@souk/client/api/api-error.ts';
+import { fieldProblem } from '@souk/client/api/api-error.ts';
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ShopRole } from '@souk/contract/seller/staff';
 import { Button } from '@souk/ui/button.tsx';
@@ -49,13 +49,13 @@ function InviteForm({ roles, preferred, onInvite, onClose }: Omit<InviteSellerDi
     <form className="grid gap-4" onSubmit={handleSubmit}>
       {invite.isError && !problem && (
         <div role="alert">
-          <Note tone="warn">{explainInvitation(i18n, invite.error)}</Note>
+          <Note tone="warn">{explainError(i18n, invite.error)}</Note>
         </div>
       )}
       <Field
         label={t('Phone number')}
         hint={t('With + and country code. The invitation is sent there, and accepted by signing in with it.')}
-        error={problem && t('Check the number.')}
+        error={problem}
         required
       >
         <TextInput
@@ -88,11 +88,4 @@ function InviteForm({ roles, preferred, onInvite, onClose }: Omit<InviteSellerDi
       </div>
     </form>
   );
-}
-
-/** A refused invitation in the words of the panel. */
-export function explainInvitation(i18n: I18n, error: unknown): string {
-  if (isApiError(error) && error.status === 409) return i18n.t('This person is a member or invited already.');
-  if (isApiError(error) && error.status === 429) return i18n.t('Enough invitations were sent today. Please try again tomorrow.');
-  return explainError(i18n, error);
 }

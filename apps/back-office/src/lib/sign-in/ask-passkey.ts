@@ -24,7 +24,7 @@ export function explainPasskeyError(i18n: I18n, error: unknown): string {
   const { t } = i18n;
   if (isApiError(error) && error.status === 422)
     return t('The passkey was not accepted. Try again, or use the code of your authenticator app.');
-  if (isApiError(error)) return error.serverMessage || explainError(i18n, error);
+  if (isApiError(error)) return explainError(i18n, error);
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError')
     return t('No passkey was used. Try again, or use the code of your authenticator app.');

@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { PasskeyAnswer } from '@souk/contract/back-office/access/passkey-fields';
 import type { CallAnswer } from '@souk/contract/calls';
@@ -211,10 +210,7 @@ function StepForm({ label, busy, onSubmit, onBack, children }: StepFormProps) {
   );
 }
 
-/** A wrong code and a bad number in the server's words, which are translated; anything else in the panel's. */
 function useProblem(error: unknown): string | undefined {
   const { i18n } = useServices();
-  if (!error) return undefined;
-  if (isApiError(error) && (error.status === 422 || error.status === 429) && error.serverMessage) return error.serverMessage;
-  return explainError(i18n, error);
+  return error ? explainError(i18n, error) : undefined;
 }

@@ -1,10 +1,8 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ShopRole } from '@souk/contract/seller/staff';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { explainInvitation } from '../../lib/sellers/invite-seller-dialog.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
 import { useSellerMe } from '../seller-session.ts';
 
@@ -24,16 +22,9 @@ export function useChangeShopStaff() {
   return useMutation({
     mutationFn: ({ run }: StaffChange) => run(api),
     onSuccess: (_answer, { done }) => toast.success(done),
-    onError: (error) => toast.error(explainStaffError(i18n, error)),
+    onError: (error) => toast.error(explainError(i18n, error)),
     onSettled: () => Promise.all([['staff'], ['me']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
-}
-
-function explainStaffError(i18n: I18n, error: unknown): string {
-  if (!isApiError(error)) return explainError(i18n, error);
-  if (error.status === 403) return i18n.t('Nobody grants, changes or removes more than they may do themselves.');
-  if (error.status === 409) return i18n.t('It is not possible as it is now: the list below is up to date.');
-  return explainInvitation(i18n, error);
 }
 
 /** Whether the reader may grant, change or remove this role: with every permission of it; owners, only as an owner. */

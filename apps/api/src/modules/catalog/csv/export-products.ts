@@ -50,6 +50,6 @@ export async function getExportFilter(
 function getId(what: string, slug: string | undefined, known: ReadonlyMap<string, { id: number }>, terms: CsvTerms): number | undefined {
   if (slug === undefined) return undefined;
   const parsed = oneOf(what, () => known.keys())(slug, terms);
-  if ('problem' in parsed) throw operatorError('invalid', parsed.problem);
+  if ('problem' in parsed) throw operatorError('invalid', { text: 'There is no such shop or category.', hint: parsed.problem });
   return known.get(parsed.value)?.id;
 }

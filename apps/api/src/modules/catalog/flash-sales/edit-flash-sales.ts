@@ -12,7 +12,7 @@ import { addDays } from '../../../platform/clock/day-range.ts';
 import { hasCode } from '../../../platform/database/database-errors.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { pickText } from '../../../platform/text/texts.ts';
+import { mergeTexts } from '../../../platform/text/texts.ts';
 import { findContentLocale } from '../queries/managed-product.ts';
 import {
   type CheckedProduct,
@@ -46,7 +46,7 @@ const RecordedSale = z.object({
 
 export async function getFlashSale(read: ReadDatabase<DB>, id: number, now: Date): Promise<ManagedFlashSaleRow> {
   const row = await findManagedFlashSale(read, id, now);
-  if (!row) throw operatorError('not-found', `There is no flash sale ${id}; "flash-sales list" lists them`);
+  if (!row) throw operatorError('not-found', { text: 'There is no flash sale {id}.', with: { id }, hint: '"flash-sales list" lists them' });
   return row;
 }
 
@@ -88,7 +88,7 @@ export function endFlashSale(context: Acting, { id, version }: { id: number; ver
     const now = context.clock.now();
     const { editable: former, state } = await getOwnSale(context, transaction, id);
     checkVersion(former, version);
-    if (state === 'ended') throw operatorError('conflict', `The flash sale ${id} has ended already`);
+    if (state === 'ended') throw operatorError('conflict', { text: 'The flash sale {id} has ended already.', with: { id } });
     const hasStarted = new Date(former.starts_at) < now;
     const record = hasStarted ? { ...former, ends_at: now.toISOString() } : { ...former, active: false };
     return writeSale(context, transaction, { id, former, record, action: 'flash-sale.end' });
@@ -140,7 +140,8 @@ async function checkSale(context: Acting, transaction: Transaction<DB>, { id, fo
   const checked = await listCheckedProducts(transaction, { ids: productIds(offers), saleId: id, starts: starts_at, ends: ends_at });
   for (const offer of offers) {
     const product = checked.find((each) => each.id === offer.product_id);
-    if (!product) throw operatorError('invalid', `: there is no product ${offer.product_id}`, 'offers');
+    if (!product)
+      throw operatorError('invalid', { text: ': there is no product {product_id}', with: { product_id: offer.product_id } }, 'offers');
     checkOffer(offer, product, { isSamePrice: hasOffer(former, offer), isActive: active });
   }
 }
@@ -150,17 +151,26 @@ async function checkShopSale(transaction: Transaction<DB>, shopId: number, { id,
   checkTimes(record);
   const [starts, ends] = [new Date(record.starts_at), new Date(record.ends_at)];
   const { percent, days } = await getShopRules(shopId, transaction);
-  if (ends > addDays(starts, days)) throw operatorError('invalid', `cannot be more than ${days} days after the start`, 'ends_at');
+  if (ends > addDays(starts, days))
+    throw operatorError('invalid', { text: 'cannot be more than {days} days after the start', with: { days } }, 'ends_at');
   const products = await listShopOffers(shopId, transaction, { ids: productIds(record.offers), saleId: id, starts, ends });
   for (const offer of record.offers) {
     const product = products.find(({ product_id }) => product_id === offer.product_id);
     if (!product) throw notFound('Product not found');
     if (hasOffer(former, offer)) continue;
-    const name = pickText(product.name, { locale: 'en', defaultLocale: 'en' });
+    const name = mergeTexts(product.name, {});
     if (offer.price <= 0 || offer.price >= product.regular_price)
-      throw operatorError('invalid', `: the sale price of "${name}" must be above 0 and below its regular price`, 'offers');
+      throw operatorError(
+        'invalid',
+        { text: ': the sale price of "{name}" must be above 0 and below its regular price', with: { name } },
+        'offers',
+      );
     if (offer.price < subtractAmounts(product.regular_price, percentOf(product.regular_price, percent)))
-      throw operatorError('invalid', `: the marketplace allows at most ${percent} percent less for "${name}"`, 'offers');
+      throw operatorError(
+        'invalid',
+        { text: ': the marketplace allows at most {percent} percent less for "{name}"', with: { percent, name } },
+        'offers',
+      );
   }
 }
 
@@ -187,13 +197,18 @@ function checkOffer(
   product: CheckedProduct,
   { isSamePrice, isActive }: { isSamePrice: boolean; isActive: boolean },
 ) {
-  const name = pickText(product.name, { locale: 'en', defaultLocale: 'en' });
+  const name = mergeTexts(product.name, {});
   if (!isSamePrice && (price <= 0 || price >= product.regular_price))
-    throw operatorError('invalid', `: the sale price of "${name}" must be above 0 and below its regular price`, 'offers');
-  if (quantity < product.sold) throw operatorError('invalid', `: more than ${quantity} of "${name}" are sold already`, 'offers');
+    throw operatorError(
+      'invalid',
+      { text: ': the sale price of "{name}" must be above 0 and below its regular price', with: { name } },
+      'offers',
+    );
+  if (quantity < product.sold)
+    throw operatorError('invalid', { text: ': more than {quantity} of "{name}" are sold already', with: { quantity, name } }, 'offers');
   if (isActive && quantity > product.sold && product.busy_id !== null) {
-    const other = pickText(product.busy_name, { locale: 'en', defaultLocale: 'en' });
-    throw operatorError('invalid', `: "${name}" is in the flash sale "${other}" at that time`, 'offers');
+    const sale = mergeTexts(product.busy_name, {});
+    throw operatorError('invalid', { text: ': "{name}" is in the flash sale "{sale}" at that time', with: { name, sale } }, 'offers');
   }
 }
 

@@ -38,7 +38,7 @@ export async function removeSynonym(
   fields: SynonymFields,
 ): Promise<SynonymRow> {
   const removed = await deleteSynonym(transaction, { language, word: readWord(word, fields.word) });
-  if (!removed) throw operatorError('invalid', `: "${word}" has no synonyms in ${language}`, fields.word);
+  if (!removed) throw operatorError('invalid', { text: ': "{word}" has no synonyms in {language}', with: { word, language } }, fields.word);
   await bumpTags(transaction, ['settings']);
   return removed;
 }
@@ -46,6 +46,7 @@ export async function removeSynonym(
 /** A search compares single words. */
 export function readWord(typed: string, field: string): string {
   const [word, ...others] = normalizeWords(typed);
-  if (word === undefined || others.length > 0) throw operatorError('invalid', `must be one word, not "${typed}"`, field);
+  if (word === undefined || others.length > 0)
+    throw operatorError('invalid', { text: 'must be one word, not "{typed}"', with: { typed } }, field);
   return word;
 }

@@ -21,13 +21,21 @@ export async function getShopForOperator(read: ReadDatabase<DB>, slugOrId: strin
   const shop = found.find(({ id, slug }) => slugOrId === slug || slugOrId === id) ?? found.find(({ id }) => String(id) === slugOrId);
   if (shop) return shop;
   const all = await listShopsForOperator(read);
-  throw operatorError('not-found', `There is no shop "${slugOrId}"; there are ${all.map(({ slug }) => slug).join(', ') || 'none yet'}`);
+  throw operatorError('not-found', {
+    text: 'There is no shop "{shop}".',
+    with: { shop: slugOrId },
+    hint: `there are ${all.map(({ slug }) => slug).join(', ') || 'none yet'}`,
+  });
 }
 
 /** Opens or closes a shop with its products; orders continue. Returns the number of products shown or hidden. */
 export async function setShopActive(transaction: Transaction<DB>, slugOrId: string | number, active: boolean): Promise<number> {
   const shop = await getShopForOperator(transaction, slugOrId);
-  if (shop.active === active) throw operatorError('conflict', `The shop "${shop.slug}" is ${active ? 'open' : 'closed'} already`);
+  if (shop.active === active)
+    throw operatorError('conflict', {
+      text: active ? 'The shop "{shop}" is open already.' : 'The shop "{shop}" is closed already.',
+      with: { shop: shop.slug },
+    });
   if (!active) await checkNotOnlyShop(transaction, shop);
   await updateShopActive(transaction, shop.id, active);
   const changed = await setProductsActive(transaction, shop.id, active);
@@ -40,7 +48,11 @@ export async function setShopActive(transaction: Transaction<DB>, slugOrId: stri
 async function checkNotOnlyShop(transaction: Transaction<DB>, { id, slug }: OperatorShop): Promise<void> {
   const { multi_vendor, single_shop_id } = await findVendorSettings(transaction);
   if (!multi_vendor && single_shop_id === id)
-    throw operatorError('invalid', `"${slug}" is the only shop of this marketplace; "settings set single_shop" chooses another one`);
+    throw operatorError('invalid', {
+      text: '"{slug}" is the only shop of this marketplace.',
+      with: { slug },
+      hint: '"settings set single_shop" chooses another one',
+    });
 }
 
 type NewShop = Pick<Insertable<Shops>, 'logo_id' | 'banner_id' | 'phone' | 'active' | 'awaits_opening'> & {
@@ -70,6 +82,6 @@ export async function createShop(
 
 async function findFreeSlug(transaction: Transaction<DB>, slug: string, isChosen: boolean): Promise<string> {
   const used = await listShopSlugs(transaction, slug);
-  if (isChosen && used.has(slug)) throw operatorError('conflict', `"${slug}" is the slug of another shop`, 'slug');
+  if (isChosen && used.has(slug)) throw operatorError('conflict', { text: '"{slug}" is the slug of another shop', with: { slug } }, 'slug');
   return freeSlug(slug, used);
 }

@@ -20,7 +20,7 @@ export async function readPackingLists(
 ): Promise<FileToSend> {
   const rows = await listPackedOrders(read, codes);
   const missing = codes.find((code) => !rows.some((row) => row.code === code));
-  if (missing !== undefined) throw operatorError('not-found', `There is no order ${missing}.`);
+  if (missing !== undefined) throw operatorError('not-found', { text: 'There is no order {code}.', with: { code: missing } });
   const title = translate(locale, { text: 'Packing slips' });
   const paper = createPdfDocument({
     direction: 'ltr',

@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
 import { Badge } from '@souk/ui/badge.tsx';
 import { IconButton } from '@souk/ui/button.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
@@ -29,7 +28,7 @@ export function PictureList({ value, onChange, upload: uploadOne }: PictureListP
       return added;
     },
     onSuccess: (added) => onChange([...value, ...added.filter(({ id }) => !value.some((each) => each.id === id))]),
-    onError: (error) => setProblem(isApiError(error) && error.serverMessage ? error.serverMessage : explainError(i18n, error)),
+    onError: (error) => setProblem(explainError(i18n, error)),
   });
   return (
     <div className="grid gap-3">

@@ -1,0 +1,47 @@
+import { formatPrice, intlLocale, localFigures } from '@souk/money/format';
+import type { Message } from '../app-error.ts';
+import { pickText } from './texts.ts';
+
+/** Values that are words of the software: they are translated as texts are. */
+const isTranslated: ReadonlySet<string> = new Set(['list', 'next', 'other', 'refusal', 'status', 'wanted']);
+
+/** A message in the reader's language. `find` returns the translation of a text, or the text itself. */
+export function fillMessage({ text, with: values = {} }: Message, locale: string, find: (text: string) => string): string {
+  return find(text).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    if (typeof value === 'object') return pickText(value, { locale, defaultLocale: 'en' });
+    if (typeof value === 'number') return name === 'amount' ? formatPrice(value, { symbol: '' }, locale) : localFigures(`${value}`, locale);
+    if (name === 'field') return nameField(value, locale, find);
+    return isTranslated.has(name) ? find(value) : value;
+  });
+}
+
+/**
+ * The name of a field, which is its path in the request: `lines.0.quantity` is the quantity of the first line, `name.ar` the Arabic
+ * name. A path without a translated name remains as it is.
+ */
+function nameField(path: string, locale: string, find: (text: string) => string): string {
+  const nameOf = (part: string) => {
+    const words = part.replaceAll('_', ' ');
+    const name = find(words);
+    return name === words ? undefined : name;
+  };
+  const whole = nameOf(path);
+  if (whole !== undefined) return whole;
+  const parts = path.split('.').map((part) => ({ part, name: nameOf(part) }));
+  const last = parts.findLastIndex(({ name }) => name !== undefined);
+  const name = parts[last]?.name;
+  if (name === undefined) return path;
+  const places = parts.flatMap(({ part }, index) => placeOf(part, locale, index > last) ?? []);
+  return places.length > 0 ? `${name} (${places.join(' · ')})` : name;
+}
+
+/** Rows count from one. A language stands after the name of its text. */
+function placeOf(part: string, locale: string, isAfterName: boolean): string | undefined {
+  if (/^\d+$/.test(part)) return localFigures(String(Number(part) + 1), locale);
+  return isAfterName && /^[a-z]{2}$/.test(part) ? languageName(part, locale) : undefined;
+}
+
+function languageName(code: string, locale: string): string | undefined {
+  return new Intl.DisplayNames(intlLocale(locale), { type: 'language' }).of(intlLocale(code));
+}

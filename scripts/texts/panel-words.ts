@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { siteSettings } from '../../apps/api/src/modules/settings/site-settings.ts';
+import { adminCalls } from '../../packages/contract/src/back-office/admin-calls.ts';
+import { ChangeRequestState } from '../../packages/contract/src/back-office/catalog/change-requests.ts';
+import { returnStatuses } from '../../packages/contract/src/orders/returns.ts';
+import { sellerCalls } from '../../packages/contract/src/seller/seller-calls.ts';
+import { ticketStatuses } from '../../packages/contract/src/support.ts';
+
+type Fields = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; files?: object };
+
+/** Fields that only errors name, and settings that errors name by their column. */
+const fieldsOfErrors = ['file', 'band', 'default phone code'];
+const lists = ['menus', 'footers', 'footer items', 'social links', 'payment gateways', 'languages', 'currencies', 'taxes', 'banners'];
+const terms = ['brands', 'colors', 'sizes', 'units'];
+const applicationStatuses = ['pending', 'accepted', 'refused'];
+
+/** What the messages of operators' errors name by a variable: fields of calls of the panels, settings, lists and statuses. */
+export function listPanelWords(): string[] {
+  const calls: readonly Fields[] = [...Object.values(adminCalls), ...Object.values(sellerCalls)];
+  const fields = calls.flatMap(({ params, query, body, files = {} }) => [
+    ...[params, query, body].flatMap((part) => (part ? fieldNames(part) : [])),
+    ...Object.keys(files),
+  ]);
+  const settings = siteSettings.map(({ name }) => name);
+  const named = [...fields, ...settings].map((name) => name.replaceAll('_', ' '));
+  const statuses = [...ticketStatuses, ...returnStatuses, ...ChangeRequestState.options, ...applicationStatuses];
+  return [...new Set([...named, ...fieldsOfErrors, ...lists, ...terms, ...statuses])];
+}
+
+/** The names of all fields at any depth. */
+function fieldNames(schema: z.ZodType): string[] {
+  const document = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+  return propertiesIn(document);
+}
+
+function propertiesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(propertiesIn);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'properties' ? [...Object.keys(Object(value)), ...Object.values(Object(value)).flatMap(propertiesIn)] : propertiesIn(value),
+  );
+}
