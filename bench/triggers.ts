@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { copyMarketplace, closeMarketplaces } from './marketplace/prepare-marketplace.ts';
+import { closeMarketplaces, copyMarketplace } from './marketplace/prepare-marketplace.ts';
 import { stopAll } from './processes/running.ts';
 import { measureTriggers } from './triggers/measure-triggers.ts';
 import { renderTriggers } from './triggers/render-triggers.ts';

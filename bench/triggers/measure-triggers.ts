@@ -11,7 +11,11 @@ export type Size = { rounds: number; orders: number; products: number };
 export type TriggerTimes = { state: TriggerState; orders: number[]; bulk: number[] };
 
 /** Each state in turn, round after round, so that what else the machine does meets all alike. The first round warms up. */
-export async function measureTriggers({ database, folder }: Marketplace, size: Size, print: (line: string) => void): Promise<TriggerTimes[]> {
+export async function measureTriggers(
+  { database, folder }: Marketplace,
+  size: Size,
+  print: (line: string) => void,
+): Promise<TriggerTimes[]> {
   const { pool } = database;
   const shoppers = await signIn(pool, size.orders);
   const api = await startApi({ dataFolder: folder, databaseUrl: database.url, cache: true });

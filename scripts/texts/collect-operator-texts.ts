@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { literals, parse, propertyOf, sourceFiles } from './collect-texts.ts';
+import { isOfCsv, literals, parse, propertyOf, sourceFiles } from './collect-texts.ts';
 
 type OperatorTexts = {
   texts: { text: string; file: string }[];
@@ -29,6 +29,7 @@ export function collectOperatorTexts(folders: readonly string[]): OperatorTexts 
 
 /** The texts that a node adds; undefined for an error whose message is not a literal. */
 function textsOf(node: ts.Node): string[] | undefined {
+  if (isOfCsv(node)) return textsOfProblem(node);
   if (isRuleOfSetting(node)) return literals(node.initializer).map(named);
   if (ts.isParameter(node) && isNamed(node.name, 'reason') && node.initializer) return literals(node.initializer);
   const reason = ts.isCallExpression(node) ? reasonOf(node) : undefined;
@@ -64,4 +65,11 @@ function named(text: string): string {
 /** `{ error: 'must be …' }` of a setting's schema. */
 function isRuleOfSetting(node: ts.Node): node is ts.PropertyAssignment {
   return ts.isPropertyAssignment(node) && isNamed(node.name, 'error') && node.getSourceFile().fileName.includes('/modules/settings/');
+}
+
+/** A problem with a CSV file is a message, or is made by `aboutCell(text, cell)`. */
+function textsOfProblem(node: ts.Node): string[] {
+  if (ts.isCallExpression(node)) return isNamed(node.expression, 'aboutCell') && node.arguments[0] ? literals(node.arguments[0]) : [];
+  const text = ts.isObjectLiteralExpression(node) ? propertyOf(node, 'text') : undefined;
+  return text ? literals(text) : [];
 }

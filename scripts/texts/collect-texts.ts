@@ -105,8 +105,14 @@ function textsOfProperty({ name, initializer }: ts.PropertyAssignment): Spoken[]
 
 /** Errors of operators have texts of their own: `operatorError('conflict', { text: '…' })`. */
 function isOfOperators(node: ts.Node): boolean {
+  if (isOfCsv(node)) return true;
   const call = ts.findAncestor(node, ts.isCallExpression);
   return call !== undefined && calledName(call.expression) === 'operatorError';
+}
+
+/** Problems with a CSV file, which only operators read. */
+export function isOfCsv(node: ts.Node): boolean {
+  return /\/(catalog\/csv|import-products)\//.test(node.getSourceFile().fileName);
 }
 
 function textsOfTable({ name, initializer }: ts.VariableDeclaration): Spoken[] {

@@ -9,7 +9,7 @@ import { ticketStatuses } from '../../packages/contract/src/support.ts';
 type Fields = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; files?: object };
 
 /** Fields that only errors name, and settings that errors name by their column. */
-const fieldsOfErrors = ['file', 'band', 'default phone code'];
+const fieldsOfErrors = ['file', 'band', 'default phone code', 'colour', 'unit'];
 const lists = ['menus', 'footers', 'footer items', 'social links', 'payment gateways', 'languages', 'currencies', 'taxes', 'banners'];
 const terms = ['brands', 'colors', 'sizes', 'units'];
 const applicationStatuses = ['pending', 'accepted', 'refused'];

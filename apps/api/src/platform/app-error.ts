@@ -1,4 +1,4 @@
-import { fillMessage } from './text/fill-message.ts';
+import { inEnglish } from './text/fill-message.ts';
 
 /** An English text, which is also its translation key, and the values of its `{name}` placeholders; texts by language are one value. */
 export type Message = { text: string; with?: Record<string, string | number | Readonly<Record<string, string>>> };
@@ -51,10 +51,7 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, reason: string | Message, { cause, ...details }: ErrorDetails = {}) {
     const message = typeof reason === 'string' ? { text: reason } : reason;
-    super(
-      fillMessage(message, 'en', (text) => text),
-      cause === undefined ? undefined : { cause },
-    );
+    super(inEnglish(message), cause === undefined ? undefined : { cause });
     this.code = code;
     this.status = statuses[code];
     this.reason = message;

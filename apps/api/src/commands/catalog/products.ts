@@ -1,13 +1,13 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import { exportRows, getExportFilter } from '../../modules/catalog/csv/export-products.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
 import { listIdsToExport } from '../../modules/catalog/queries/csv/csv-products.ts';
 import { listBrandsForOperator, listCategoriesForOperator } from '../../modules/catalog/queries/terms.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
+import { inEnglish } from '../../platform/text/fill-message.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { type ImportOutcome, importProducts } from '../../workflows/import-products/import-products.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
@@ -64,7 +64,7 @@ If any line is invalid nothing is written, unless --skip-invalid leaves its prod
   },
   async run({ file, pictures, dryRun, skipInvalid, addSizes }, { context: { db, clock, operator, caller }, media, confirm, print }) {
     const changes: ReturnType<typeof presentChange>[] = [];
-    const problems: CsvProblem[] = [];
+    const problems: Problem[] = [];
     const outcome = await importProducts(
       {
         db,
@@ -73,7 +73,8 @@ If any line is invalid nothing is written, unless --skip-invalid leaves its prod
         caller,
         media,
         onChange: (product) => void (changes.length < maxListed && changes.push(presentChange(product))),
-        onProblem: (problem) => void (problems.length < maxListed && problems.push(problem)),
+        onProblem: ({ problem, ...place }) =>
+          void (problems.length < maxListed && problems.push({ ...place, problem: inEnglish(problem) })),
         onReady: ({ created, changed }) => confirm(`${created} products will be created and ${changed} updated; --dry-run lists them.`),
       },
       {
@@ -131,7 +132,8 @@ function presentChange({ slug, line, state, changes }: ValidatedProduct) {
   return { product: slug, line, is_new: !state, changes };
 }
 
-type Report = { changes: ReturnType<typeof presentChange>[]; problems: readonly CsvProblem[] };
+type Problem = { line: number; column: string; problem: string };
+type Report = { changes: ReturnType<typeof presentChange>[]; problems: readonly Problem[] };
 
 function renderOutcome(outcome: ImportOutcome, { changes, problems }: Report): string {
   const unlisted = outcome.created + outcome.changed - changes.length;

@@ -3,7 +3,7 @@ import type { Message } from '../app-error.ts';
 import { pickText } from './texts.ts';
 
 /** Values that are words of the software: they are translated as texts are. */
-const isTranslated: ReadonlySet<string> = new Set(['list', 'next', 'other', 'refusal', 'status', 'wanted']);
+const isTranslated: ReadonlySet<string> = new Set(['kind', 'list', 'next', 'other', 'refusal', 'status', 'wanted']);
 
 /** A message in the reader's language. `find` returns the translation of a text, or the text itself. */
 export function fillMessage({ text, with: values = {} }: Message, locale: string, find: (text: string) => string): string {
@@ -14,6 +14,11 @@ export function fillMessage({ text, with: values = {} }: Message, locale: string
     if (name === 'field') return nameField(value, locale, find);
     return isTranslated.has(name) ? find(value) : value;
   });
+}
+
+/** For the command line, and for errors as the log shows them. */
+export function inEnglish(message: Message): string {
+  return fillMessage(message, 'en', (text) => text);
 }
 
 /**

@@ -3,9 +3,10 @@ import { resolve, sep } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Header } from '../../modules/catalog/csv/columns.ts';
-import { type ParsedCell, quote } from '../../modules/catalog/csv/parse-cell.ts';
+import { type ParsedCell, shorten } from '../../modules/catalog/csv/parse-cell.ts';
 import type { ParsedPictures } from '../../modules/catalog/csv/parse-row.ts';
 import { listPictureIds } from '../../modules/catalog/queries/csv/csv-products.ts';
+import type { Message } from '../../platform/app-error.ts';
 import type { CsvRow } from '../../platform/csv/read-csv.ts';
 import { type MediaStore, pictureKey } from '../../platform/media/media-store.ts';
 import { insertPicture, removeUnwritten, type StoredPicture, storePicture } from '../../platform/media/store-picture.ts';
@@ -22,7 +23,7 @@ export type CsvPictures = {
 };
 
 type PictureParts = { db: Kysely<DB>; media: MediaStore; folder: string | undefined /** Nothing may be stored. */; isDryRun: boolean };
-type Loaded = StoredPicture | { problem: string };
+type Loaded = StoredPicture | { problem: Message };
 
 const keyForm = /^[0-9a-f]{32}$/;
 
@@ -32,14 +33,25 @@ export function openCsvPictures({ db, media, folder, isDryRun }: PictureParts): 
   const stored = () => [...loaded.values()].filter((each) => 'key' in each);
 
   async function load(path: string): Promise<Loaded> {
-    if (root === undefined) return { problem: `there is no picture ${quote(path)} in the marketplace: add it in the panel first` };
+    if (root === undefined)
+      return {
+        problem: { text: 'there is no picture "{path}" in the marketplace: add it in the panel first', with: { path: shorten(path) } },
+      };
     const file = resolve(root, path);
-    if (!file.startsWith(`${root}${sep}`)) return { problem: `${quote(path)} is outside of the folder of the pictures, ${root}` };
+    if (!file.startsWith(`${root}${sep}`))
+      return { problem: { text: '"{path}" is outside of the folder of the pictures, {root}', with: { path: shorten(path), root } } };
     const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return { problem: `there is no picture ${quote(path)} in the market, and no such file in ${root}` };
+    if (!found?.isFile())
+      return {
+        problem: {
+          text: 'there is no picture "{path}" in the marketplace, and no such file in {root}',
+          with: { path: shorten(path), root },
+        },
+      };
     const picture = await cleanPicture(file);
-    if (picture === 'too-many-pixels') return { problem: `${quote(path)} has more than 25 million pixels` };
-    if (picture === 'unreadable') return { problem: `${quote(path)} is not a picture that can be read` };
+    if (picture === 'too-many-pixels')
+      return { problem: { text: '"{path}" has more than 25 million pixels', with: { path: shorten(path) } } };
+    if (picture === 'unreadable') return { problem: { text: '"{path}" is not a picture that can be read', with: { path: shorten(path) } } };
     if (!isDryRun) return storePicture(media, picture);
     const { content, ...about } = picture;
     return { key: pictureKey(content), ...about };

@@ -1,6 +1,7 @@
 import type { ImportResult } from '@souk/contract/back-office/products';
 import type { CallBody } from '@souk/contract/calls';
 import type { Context } from '../../context.ts';
+import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { importProducts } from './import-products.ts';
@@ -16,7 +17,7 @@ export async function importContent(
   media: MediaStore,
   { csv, add_sizes, seen }: CallBody<'POST /admin/product-import'>,
 ): Promise<ImportResult> {
-  const { db, clock, operator, caller } = context;
+  const { db, clock, operator, caller, translate } = context;
   const problems: ImportResult['problems'] = [];
   const products: ImportResult['products'] = [];
   const stamp = createStamp();
@@ -24,7 +25,8 @@ export async function importContent(
     stamp.add(product);
     if (products.length < maxListed) products.push(presentChange(product));
   };
-  const onProblem = (problem: ImportResult['problems'][number]) => void (problems.length < maxListed && problems.push(problem));
+  const onProblem = ({ problem, ...place }: CsvProblem) =>
+    void (problems.length < maxListed && problems.push({ ...place, problem: translate(problem) }));
   const outcome = await importProducts(
     { db, clock, operator, caller, media, onChange, onProblem },
     { file: Buffer.from(csv), isDryRun: seen === undefined, allowNewSizes: add_sizes, seen },

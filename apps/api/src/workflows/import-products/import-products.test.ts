@@ -9,6 +9,7 @@ import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import { decrementedStock, lockStock } from '../../modules/stock/queries.ts';
 import { runParts } from '../../platform/database/one-statement.ts';
 import { createMediaStore } from '../../platform/media/media-store.ts';
+import { inEnglish } from '../../platform/text/fill-message.ts';
 import { type ImportOutcome, importProducts, type ProductImport } from './import-products.ts';
 
 const { clock, database, folder } = await useTestApp({ poolSize: 20 });
@@ -46,7 +47,7 @@ async function bringIn(lines: string[], options: Partial<ProductImport> & { onRe
   const { onReady, ...given } = options;
   const file = join(folder, `sheet-${sheets}.csv`);
   await writeFile(file, lines.join('\n'));
-  const problems: CsvProblem[] = [];
+  const problems: (Omit<CsvProblem, 'problem'> & { problem: string })[] = [];
   const surroundings = {
     db,
     media,
@@ -54,7 +55,7 @@ async function bringIn(lines: string[], options: Partial<ProductImport> & { onRe
     operator: null,
     caller,
     onChange: () => undefined,
-    onProblem: (problem: CsvProblem) => void problems.push(problem),
+    onProblem: ({ problem, ...place }: CsvProblem) => void problems.push({ ...place, problem: inEnglish(problem) }),
   };
   const outcome = await importProducts({ ...surroundings, ...(onReady && { onReady }) }, { file, ...given });
   return { ...outcome, problems };

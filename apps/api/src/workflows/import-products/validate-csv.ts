@@ -73,11 +73,13 @@ async function groupRows(rows: readonly CsvRow[], header: Header, findOwners: Fi
       problems.push({
         line: row.line,
         column: `column ${header.columns.length + 1}`,
-        problem: 'has no title, but this row has a value in it',
+        problem: { text: 'has no title, but this row has a value in it' },
       });
     } else if (slug === undefined) {
       const problem =
-        sku === '' ? 'or sku is needed: the line does not say what it is of' : `is needed: "${sku}" is new, so its product must be named`;
+        sku === ''
+          ? { text: 'or sku is needed: the line does not say what it is of' }
+          : { text: 'is needed: "{sku}" is new, so its product must be named', with: { sku } };
       problems.push({ line: row.line, column: 'product', problem });
     } else {
       const product = products.get(slug) ?? { slug, rows: [] };

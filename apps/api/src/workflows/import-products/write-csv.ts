@@ -12,6 +12,7 @@ import { operatorError } from '../../platform/app-error.ts';
 import type { AuditContext } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
+import { inEnglish } from '../../platform/text/fill-message.ts';
 import type { CsvPictures } from './csv-pictures.ts';
 import { createImportRecord } from './record-import.ts';
 import { validateCsv } from './validate-csv.ts';
@@ -134,7 +135,11 @@ async function writeStock(transaction: Transaction<DB>, cells: readonly StockCel
   );
   return cells
     .filter(({ variant_id }) => tooFew.has(variant_id))
-    .map(({ line, sku }) => ({ line, column: 'stock', problem: `takes more of "${sku}" away than there are: some were sold this moment` }));
+    .map(({ line, sku }) => ({
+      line,
+      column: 'stock',
+      problem: { text: 'takes more of "{sku}" away than there are: some were sold this moment', with: { sku } },
+    }));
 }
 
 function throwUnlessSkipped(problems: readonly CsvProblem[], skipInvalid: boolean): void {
@@ -143,6 +148,6 @@ function throwUnlessSkipped(problems: readonly CsvProblem[], skipInvalid: boolea
   throw operatorError('conflict', {
     text: 'The data changed during the import, so nothing was written: line {line}, {column}.',
     with: { line: first.line, column: first.column },
-    hint: first.problem,
+    hint: inEnglish(first.problem),
   });
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../../platform/app-error.ts';
 import {
   amount,
   amountOrNone,
@@ -75,7 +76,8 @@ export function listCsvColumns(languages: readonly string[]): CsvColumn[] {
   });
 }
 
-export type CsvProblem = { line: number; column: string; problem: string };
+/** `problem` is a message about the column: the panel shows it in its language. */
+export type CsvProblem = { line: number; column: string; problem: Message };
 export type Header = { columns: readonly CsvColumn[]; problems: readonly CsvProblem[] };
 
 /** Maps header cells to columns, ignoring case and punctuation: `name (ar)` is `name:ar`. */
@@ -84,15 +86,15 @@ export function parseHeader(line: number, cells: readonly string[], languages: r
   const problems: CsvProblem[] = [];
   const found: CsvColumn[] = [];
   for (const [index, cell] of cells.entries()) {
-    const report = (problem: string) => problems.push({ line, column: cell.trim() || `column ${index + 1}`, problem });
+    const report = (problem: Message) => problems.push({ line, column: cell.trim() || `column ${index + 1}`, problem });
     const column = known.get(normalized(cell));
     if (!column) report(unknownColumn(cell, [...known.values()]));
-    else if (found.includes(column)) report(`is a duplicate: it means "${column.key}" like another column`);
+    else if (found.includes(column)) report({ text: 'is a duplicate: it means "{key}" like another column', with: { key: column.key } });
     if (column) found.push(column);
   }
   const keys = found.map(({ key }) => key);
   if (!keys.includes('product') && !keys.includes('sku')) {
-    problems.push({ line, column: 'product', problem: 'is missing: a line is known by its product or its sku' });
+    problems.push({ line, column: 'product', problem: { text: 'is missing: a line is known by its product or its sku' } });
   }
   return { columns: found, problems };
 }
@@ -108,16 +110,11 @@ function normalized(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-function unknownColumn(cell: string, known: readonly CsvColumn[]): string {
+function unknownColumn(cell: string, known: readonly CsvColumn[]): Message {
   const near = findNearestName(cell.trim(), [...known.map(({ key }) => key), ...columns.flatMap(({ aliases }) => aliases)]);
-  const allowed =
-    near === undefined
-      ? `allowed are ${known
-          .map(({ key }) => key)
-          .filter(isFirst)
-          .join(', ')}`
-      : `did you mean "${near}"?`;
-  return `is not a column of this sheet; ${allowed}`;
+  if (near !== undefined) return { text: 'is not a column of this sheet; did you mean "{near}"?', with: { near } };
+  const names = known.map(({ key }) => key).filter(isFirst);
+  return { text: 'is not a column of this sheet; allowed are {names}', with: { names: names.join(', ') } };
 }
 
 function isFirst(name: string, index: number, names: readonly string[]): boolean {

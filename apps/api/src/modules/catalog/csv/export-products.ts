@@ -1,6 +1,7 @@
 import type { DB } from '../../../../db/schema.ts';
 import { operatorError } from '../../../platform/app-error.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { inEnglish } from '../../../platform/text/fill-message.ts';
 import type { ExportFilter } from '../queries/csv/csv-products.ts';
 import { type CsvColumn, listCsvColumns } from './columns.ts';
 import { type CsvTerms, loadCsvTerms } from './csv-terms.ts';
@@ -50,6 +51,6 @@ export async function getExportFilter(
 function getId(what: string, slug: string | undefined, known: ReadonlyMap<string, { id: number }>, terms: CsvTerms): number | undefined {
   if (slug === undefined) return undefined;
   const parsed = oneOf(what, () => known.keys())(slug, terms);
-  if ('problem' in parsed) throw operatorError('invalid', { text: 'There is no such shop or category.', hint: parsed.problem });
+  if ('problem' in parsed) throw operatorError('invalid', { text: 'There is no such shop or category.', hint: inEnglish(parsed.problem) });
   return known.get(parsed.value)?.id;
 }

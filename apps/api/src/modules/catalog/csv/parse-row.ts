@@ -42,7 +42,7 @@ export function formatCell(text: string): string {
 
 function parseCell(cell: string, { column, key, language }: CsvColumn, { terms, pictures }: CellContext): ParsedCell {
   const text = cell.trim();
-  if (!hasNoControls(text.replaceAll(/\r\n?/g, '\n'))) return { problem: 'has a character in it that is not allowed' };
+  if (!hasNoControls(text.replaceAll(/\r\n?/g, '\n'))) return { problem: { text: 'has a character in it that is not allowed' } };
   if (text.toLowerCase() === clearValue)
     return clearedCell(column.isRequired === true && (language === undefined || language === terms.languages[0]), key);
   const unquoted = quotedClearValue.test(text) ? text.slice(1) : cell;
@@ -52,12 +52,12 @@ function parseCell(cell: string, { column, key, language }: CsvColumn, { terms, 
 
 function checkSinglePicture(name: string, cell: ParsedCell): ParsedCell {
   const isMany = 'value' in cell && cell.value.includes(' | ');
-  return isMany && name !== 'pictures' ? { problem: 'takes one picture' } : cell;
+  return isMany && name !== 'pictures' ? { problem: { text: 'takes one picture' } } : cell;
 }
 
 function clearedCell(isRequired: boolean, key: string): ParsedCell {
   const cannotClear = isRequired || ['product', 'sku', 'active', 'variant_active', 'stock_was'].includes(key);
-  return cannotClear ? { problem: 'cannot be (none)' } : { value: '' };
+  return cannotClear ? { problem: { text: 'cannot be (none)' } } : { value: '' };
 }
 
 /** The rows of one product within a batch. */

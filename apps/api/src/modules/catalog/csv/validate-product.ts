@@ -1,7 +1,8 @@
 import { fromAmountText } from '@souk/money/currency';
+import type { Message } from '../../../platform/app-error.ts';
 import type { CsvRow } from '../../../platform/csv/read-csv.ts';
 import { type CsvProblem, columns } from './columns.ts';
-import { quote } from './parse-cell.ts';
+import { shorten } from './parse-cell.ts';
 import { type CellChange, type ParsedCells, type ProductRows, parseCells, type ValidationContext } from './parse-row.ts';
 import type { Cells, ProductState } from './product-state.ts';
 import { type ValidatedVariant, validateVariants } from './validate-variants.ts';
@@ -38,7 +39,10 @@ export function validateProduct(
     problems.push({
       line,
       column: 'product',
-      problem: `${quote(slug)} is in line ${earlier} already; put the lines of a product together`,
+      problem: {
+        text: '"{slug}" is in line {line} already; put the lines of a product together',
+        with: { slug: shorten(slug), line: earlier },
+      },
     });
   }
   if (!state || changed.length > 0) context.touched.set(slug, line);
@@ -69,7 +73,7 @@ function parseProductCells(rows: readonly CsvRow[], context: ValidationContext, 
         problems.push({
           line: row.line,
           column: key,
-          problem: `differs from line ${lines.get(key)} of the same product`,
+          problem: { text: 'differs from line {line} of the same product', with: { line: lines.get(key) ?? 0 } },
         });
       }
     }
@@ -90,26 +94,29 @@ type Checked = { slug: string; line: number; state: ProductState | undefined; gi
 function checkProduct(checked: Checked, { terms }: ValidationContext, wrong: ReadonlySet<string>): CsvProblem[] {
   const { line, state, given, cells } = checked;
   const problems: CsvProblem[] = [];
-  const report = (column: string, problem: string) => problems.push({ line, column, problem });
+  const report = (column: string, problem: Message) => problems.push({ line, column, problem });
   if (!state) checkNewProduct(checked, (column, problem) => wrong.has(column) || report(column, problem));
-  else if (cells.shop !== state.cells.shop) report('shop', `cannot change: existing orders belong to ${quote(state.cells.shop ?? '')}`);
+  else if (cells.shop !== state.cells.shop)
+    report('shop', { text: 'cannot change: existing orders belong to "{shop}"', with: { shop: shorten(state.cells.shop ?? '') } });
   if (given.has('category') || given.has('sub_category')) checkCategories(cells, terms.categories, report);
   const { price = '', discount_price = '' } = cells;
   const discounted = fromAmountText(discount_price) ?? 0;
   if (discounted > 0 && discounted >= (fromAmountText(price) ?? 0)) {
-    report('discount_price', `${discount_price} is not less than the price, ${price}`);
+    report('discount_price', { text: '{discount_price} is not less than the price, {price}', with: { discount_price, price } });
   }
   return problems;
 }
 
-type Report = (column: string, problem: string) => unknown;
+type Report = (column: string, problem: Message) => unknown;
 
 function checkNewProduct({ slug, cells }: Checked, report: Report): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 160) {
-    report('product', `${quote(slug)} cannot name a new product: only a to z, 0 to 9 and dashes between them, at most 160`);
+    const text = '"{slug}" cannot name a new product: only a to z, 0 to 9 and dashes between them, at most 160';
+    report('product', { text, with: { slug: shorten(slug) } });
   }
   for (const { name, isRequired, owner } of columns) {
-    if (isRequired && owner === 'product' && (cells[name] ?? '') === '') report(name, `is needed: ${quote(slug)} is a new product`);
+    if (isRequired && owner === 'product' && (cells[name] ?? '') === '')
+      report(name, { text: 'is needed: "{slug}" is a new product', with: { slug: shorten(slug) } });
   }
 }
 
@@ -119,12 +126,20 @@ function checkCategories(
   report: Report,
 ): void {
   const parent = known.get(category)?.parent;
-  if (parent) report('category', `${quote(category)} is a sub-category of ${quote(parent)}: write that here and this as sub_category`);
-  else if (sub_category !== '' && known.get(sub_category)?.parent !== category) {
+  if (parent) {
+    const text = '"{category}" is a sub-category of "{parent}": write that here and this as sub_category';
+    report('category', { text, with: { category: shorten(category), parent: shorten(parent) } });
+  } else if (sub_category !== '' && known.get(sub_category)?.parent !== category) {
     const parts = [...known].filter((each) => each[1].parent === category).map(([name]) => name);
+    const values = { sub_category: shorten(sub_category), category: shorten(category) };
     report(
       'sub_category',
-      `${quote(sub_category)} is not a sub-category of ${quote(category)}; ${parts.length > 0 ? `allowed are ${parts.join(', ')}` : 'it has none'}`,
+      parts.length > 0
+        ? {
+            text: '"{sub_category}" is not a sub-category of "{category}"; allowed are {names}',
+            with: { ...values, names: parts.join(', ') },
+          }
+        : { text: '"{sub_category}" is not a sub-category of "{category}"; it has none', with: values },
     );
   }
 }

@@ -1,6 +1,7 @@
+import type { Message } from '../../../platform/app-error.ts';
 import type { CsvRow } from '../../../platform/csv/read-csv.ts';
 import type { CsvProblem } from './columns.ts';
-import { quote } from './parse-cell.ts';
+import { shorten } from './parse-cell.ts';
 import { type CellChange, type ParsedCells, parseCells, type ValidationContext } from './parse-row.ts';
 import type { Cells, ProductState, VariantState } from './product-state.ts';
 
@@ -28,7 +29,7 @@ export function validateVariants({ slug, rows, state }: VariantRows, context: Va
   for (const row of rows) {
     const problems: CsvProblem[] = [];
     const given = parseCells(row, 'variant', context, problems);
-    const report = (column: string, problem: string) => problems.push({ line: row.line, column, problem });
+    const report = (column: string, problem: Message) => problems.push({ line: row.line, column, problem });
     // A row without variant cells describes the product only, but a new product needs at least one variant.
     const needsVariant = !state && row === rows.at(-1) && result.variants.length === 0;
     if (given.size > 0 || problems.length > 0 || needsVariant) {
@@ -48,12 +49,12 @@ export function validateVariants({ slug, rows, state }: VariantRows, context: Va
     result.problems.push({
       line: extra.line,
       column: 'sku',
-      problem: `exceeds the limit: a product has at most ${maxVariants} sizes, colours and units`,
+      problem: { text: 'exceeds the limit: a product has at most {limit} sizes, colours and units', with: { limit: maxVariants } },
     });
   return result;
 }
 
-type Report = (column: string, problem: string) => void;
+type Report = (column: string, problem: Message) => void;
 type RowContext = { state: ProductState | undefined; context: ValidationContext; report: Report };
 
 /** Finds the variant by SKU, or else by size, colour and unit; a product's only variant needs none of them. */
@@ -61,7 +62,8 @@ function findVariant(given: ParsedCells, slug: string, { state, context, report 
   const sku = given.get('sku');
   if (sku !== undefined) {
     const owner = context.owners.get(sku);
-    if (owner !== undefined && owner !== slug) report('sku', `${quote(sku)} belongs to the product ${quote(owner)}`);
+    if (owner !== undefined && owner !== slug)
+      report('sku', { text: '"{sku}" belongs to the product "{owner}"', with: { sku: shorten(sku), owner: shorten(owner) } });
     return state?.variants.find((variant) => variant.sku === sku);
   }
   const [only, another] = state?.variants ?? [];
@@ -74,7 +76,7 @@ function checkClaimed(sku: string | undefined, line: number, { context, report }
   if (sku === undefined) return;
   const first = context.claimed.get(sku);
   if (first === undefined) context.claimed.set(sku, line);
-  else report('sku', `${quote(sku)} is in line ${first} already`);
+  else report('sku', { text: '"{sku}" is in line {line} already', with: { sku: shorten(sku), line: first } });
 }
 
 type VariantRow = { line: number; given: ParsedCells; state: VariantState | undefined; hasWrongStock: boolean };
@@ -83,7 +85,7 @@ function validateVariant({ line, given, state, hasWrongStock }: VariantRow, repo
   const cells = { variant_active: 'yes', ...state?.cells, ...Object.fromEntries(given) };
   const isChanged = [...given].some(([key, to]) => key !== 'stock' && key !== 'stock_was' && to !== (state?.cells[key] ?? ''));
   const stock = state ? stockOf(given, state, report) : undefined;
-  if (!state && !given.has('stock') && !hasWrongStock) report('stock', 'is needed: this size, colour and unit is new');
+  if (!state && !given.has('stock') && !hasWrongStock) report('stock', { text: 'is needed: this size, colour and unit is new' });
   return { line, state, cells, isChanged, stock };
 }
 
@@ -97,7 +99,10 @@ function stockOf(given: ParsedCells, state: VariantState, report: Report): Valid
   const was = given.get('stock_was');
   if (was === undefined) return wanted === String(state.stock) ? undefined : { to: Number(wanted) };
   const by = Number(wanted) - Number(was);
-  if (state.stock + by < 0) report('stock', `would remove ${-by}, but only ${state.stock} are left: the others were sold since the export`);
+  if (state.stock + by < 0) {
+    const text = 'would remove {count}, but only {left} are left: the others were sold since the export';
+    report('stock', { text, with: { count: -by, left: state.stock } });
+  }
   return by === 0 ? undefined : { by };
 }
 
@@ -121,8 +126,11 @@ function checkDuplicates({ variants, problems }: ValidatedRows, state: ProductSt
     const key = choices.map((choice) => cells[choice] ?? '').join('\n');
     if (seen.has(key) && line !== undefined) {
       const other = seen.get(key);
-      const where = other === undefined ? 'that the product has already' : `of line ${other}`;
-      problems.push({ line, column: 'size', problem: `is the size, colour and unit ${where}` });
+      const problem =
+        other === undefined
+          ? { text: 'is the size, colour and unit that the product has already' }
+          : { text: 'is the size, colour and unit of line {line}', with: { line: other } };
+      problems.push({ line, column: 'size', problem });
     }
     seen.set(key, line);
   }
