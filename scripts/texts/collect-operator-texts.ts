@@ -29,7 +29,8 @@ export function collectOperatorTexts(folders: readonly string[]): OperatorTexts 
 
 /** The texts that a node adds; undefined for an error whose message is not a literal. */
 function textsOf(node: ts.Node): string[] | undefined {
-  if (isOfCsv(node)) return textsOfProblem(node);
+  const ofProblem = isOfCsv(node) ? textsOfProblem(node) : [];
+  if (ofProblem.length > 0) return ofProblem;
   if (isRuleOfSetting(node)) return literals(node.initializer).map(named);
   if (ts.isParameter(node) && isNamed(node.name, 'reason') && node.initializer) return literals(node.initializer);
   const reason = ts.isCallExpression(node) ? reasonOf(node) : undefined;

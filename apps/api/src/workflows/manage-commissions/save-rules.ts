@@ -45,8 +45,8 @@ export async function findRuleSubjects(
 ): Promise<{ shop_id: number | null; category_id: number | null }> {
   const shop_id = shop === undefined ? null : await findShopIdBySlug(read, shop);
   const category_id = category === undefined ? null : await findCategoryIdBySlug(read, category);
-  if (shop_id === undefined) throw operatorError('not-found', { text: 'There is no shop "{shop}".', with: { shop } });
-  if (category_id === undefined) throw operatorError('not-found', { text: 'There is no category "{category}".', with: { category } });
+  if (shop_id === undefined) throw operatorError('not-found', { text: 'There is no shop "{shop}".', with: { shop: String(shop) } });
+  if (category_id === undefined) throw operatorError('not-found', { text: 'There is no category "{category}".', with: { category: String(category) } });
   return { shop_id, category_id };
 }
 

@@ -1,5 +1,4 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ShopSellers } from '@souk/contract/back-office/access/sellers';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';

@@ -1,5 +1,4 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { Role } from '@souk/contract/back-office/access/staff';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

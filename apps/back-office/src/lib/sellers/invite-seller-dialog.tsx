@@ -1,5 +1,4 @@
 import { fieldProblem } from '@souk/client/api/api-error.ts';
-import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ShopRole } from '@souk/contract/seller/staff';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
