@@ -91,7 +91,7 @@ test('cancel and refund ask for confirmation and then do it', async () => {
   expect(back).toMatchObject({ code: 0, stdout: `Refunded 2.50 USD of ${order.code}; 17.50 USD of its price are left.\n` });
   expect(await souk('refund', order.code, '--amount', '17.51', '--yes')).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/Only 17\.5 /),
+    stderr: expect.stringMatching(/Only 17\.50 /),
   });
   const listed = JSON.parse((await souk('list', '--refund', 'Done', '--json')).stdout);
   expect(listed).toMatchObject({ total: 1, orders: [{ code: order.code }] });

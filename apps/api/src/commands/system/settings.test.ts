@@ -104,7 +104,7 @@ test.each([
   [['return_days', '0'], 'return_days cannot be "0"'],
   [['otp_length', '12'], 'otp_length cannot be "12"'],
   [['otp_length', 'x'], 'otp_length must be a whole number'],
-  [['phone_min_length', '19'], 'phone_min_length cannot be more than phone_max_length, 16'],
+  [['phone_min_length', '19'], 'phone_min_length cannot be more than the longest number, 16'],
   [['app_locale', 'fr'], 'app_locale must be a language of the marketplace: en, ar'],
   [['register_otp_type', 'fax'], 'register_otp_type cannot be "fax"'],
   [['theme_colors', '{"primary":"#112233"}'], 'theme_colors cannot be'],

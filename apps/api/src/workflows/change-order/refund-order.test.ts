@@ -46,7 +46,7 @@ describe('giving money back', () => {
     await runJobs();
     expect(placed.backOf()).toEqual([1, 549]);
     expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid', payment: { refund: { amount: 5.5, status: 'Done' } } });
-    await expect(refund(placed.orderId, 1451)).rejects.toThrow('Only 14.5 of the paid amount is left to refund.');
+    await expect(refund(placed.orderId, 1451)).rejects.toThrow('Only 14.50 of the paid amount is left to refund.');
     expect(await refund(placed.orderId)).toEqual({ amount: 1450, left: 0 });
     await runJobs();
     expect(placed.backOf()).toEqual([1, 549, 1450]);

@@ -210,7 +210,7 @@ describe('[admin-04] undo', () => {
     const before = await readState();
     expect(await undo(first.id, headers)).toMatchObject({
       status: 409,
-      body: { message: 'Ravi Nair has changed it since (staff.role).', data: { id: first.id + 1, action: 'staff.role', by: 'Ravi Nair' } },
+      body: { message: 'Ravi Nair has changed it since.', data: { id: first.id + 1, action: 'staff.role', by: 'Ravi Nair' } },
     });
     expect(await readState()).toEqual(before);
     expect((await newest(headers)).id).toBe(first.id + 1);
