@@ -34,11 +34,7 @@ test('an operator with an Arabic panel reads in Arabic why an invitation is refu
   await expectNoSidewaysScroll(page);
 });
 
-test('a seller with a Persian panel reads in Persian why an invitation is refused', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
+test('a seller with a Persian panel reads in Persian why an invitation is refused', async ({ page, request, allowConsole }) => {
   allowConsole(/409|422/);
   await speak(page, 'ir');
   const panel = readI18n('panels', 'ir');

@@ -14,7 +14,7 @@ const lists = ['menus', 'footers', 'footer items', 'social links', 'payment gate
 const terms = ['brands', 'colors', 'sizes', 'units'];
 const applicationStatuses = ['pending', 'accepted', 'refused'];
 
-/** What the messages of operators' errors name by a variable: fields of calls of the panels, settings, lists and statuses. */
+/** Words that the messages of operators' errors have as values: fields of calls of the panels, settings, lists and statuses. */
 export function listPanelWords(): string[] {
   const calls: readonly Fields[] = [...Object.values(adminCalls), ...Object.values(sellerCalls)];
   const fields = calls.flatMap(({ params, query, body, files = {} }) => [

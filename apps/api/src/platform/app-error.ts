@@ -1,7 +1,6 @@
-import { inEnglish } from './text/fill-message.ts';
+import { inEnglish, type Message } from './text/fill-message.ts';
 
-/** An English text, which is also its translation key, and the values of its `{name}` placeholders; texts by language are one value. */
-export type Message = { text: string; with?: Record<string, string | number | Readonly<Record<string, string>>> };
+export type { Message };
 
 /** An error's message for operators. The command line adds the hint, which names a command. */
 export type OperatorReason = Message & { hint?: string };

@@ -121,7 +121,7 @@ async function checkValue(transaction: Transaction<DB>, setting: SiteSetting, { 
   }
 }
 
-/** The rules of `siteSettings` say themselves what a value must be; those of zod are put into our words. */
+/** The rules of `siteSettings` have texts of their own; those of zod are put into our words. */
 function refusalOf({ name }: SiteSetting, error: z.ZodError, value: unknown): AppError {
   const [issue] = error.issues;
   if (issue && /^(must|is) /.test(issue.message)) return operatorError('invalid', issue.message, name);

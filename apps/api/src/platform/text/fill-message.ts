@@ -1,6 +1,8 @@
 import { formatPrice, intlLocale, localFigures } from '@souk/money/format';
-import type { Message } from '../app-error.ts';
 import { pickText } from './texts.ts';
+
+/** An English text, which is also its translation key, and the values of its `{name}` placeholders; texts by language are one value. */
+export type Message = { text: string; with?: Record<string, string | number | Readonly<Record<string, string>>> };
 
 /** Values that are words of the software: they are translated as texts are. */
 const isTranslated: ReadonlySet<string> = new Set(['kind', 'list', 'next', 'other', 'refusal', 'status', 'wanted']);
@@ -41,7 +43,7 @@ function nameField(path: string, locale: string, find: (text: string) => string)
   return places.length > 0 ? `${name} (${places.join(' · ')})` : name;
 }
 
-/** Rows count from one. A language stands after the name of its text. */
+/** Rows count from one. The language of a text comes after its name. */
 function placeOf(part: string, locale: string, isAfterName: boolean): string | undefined {
   if (/^\d+$/.test(part)) return localFigures(String(Number(part) + 1), locale);
   return isAfterName && /^[a-z]{2}$/.test(part) ? languageName(part, locale) : undefined;

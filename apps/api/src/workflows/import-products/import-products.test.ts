@@ -79,9 +79,7 @@ test('stock sold between validating and writing refuses the whole file, or only 
   const sellThree = async () => {
     for (let item = 0; item < 3; item++) await buyOne(lamp.goods);
   };
-  await expect(bringIn(lines, { onReady: sellThree })).rejects.toThrow(
-    /changed during the import, so nothing was written: line 3, stock/,
-  );
+  await expect(bringIn(lines, { onReady: sellThree })).rejects.toThrow(/changed during the import, so nothing was written: line 3, stock/);
   expect(await rug.row()).toMatchObject({ price: 1000 });
   expect(await lamp.stock()).toBe(2);
 

@@ -78,7 +78,7 @@ async function groupRows(rows: readonly CsvRow[], header: Header, findOwners: Fi
     } else if (slug === undefined) {
       const problem =
         sku === ''
-          ? { text: 'or sku is needed: the line does not say what it is of' }
+          ? { text: 'or sku is needed: the line names no product' }
           : { text: 'is needed: "{sku}" is new, so its product must be named', with: { sku } };
       problems.push({ line: row.line, column: 'product', problem });
     } else {

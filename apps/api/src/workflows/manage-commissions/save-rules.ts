@@ -46,7 +46,8 @@ export async function findRuleSubjects(
   const shop_id = shop === undefined ? null : await findShopIdBySlug(read, shop);
   const category_id = category === undefined ? null : await findCategoryIdBySlug(read, category);
   if (shop_id === undefined) throw operatorError('not-found', { text: 'There is no shop "{shop}".', with: { shop: String(shop) } });
-  if (category_id === undefined) throw operatorError('not-found', { text: 'There is no category "{category}".', with: { category: String(category) } });
+  if (category_id === undefined)
+    throw operatorError('not-found', { text: 'There is no category "{category}".', with: { category: String(category) } });
   return { shop_id, category_id };
 }
 

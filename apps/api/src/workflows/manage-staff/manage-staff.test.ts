@@ -44,15 +44,20 @@ test('the owner invites a new number, changes the role, and removes the member',
 test.each([
   ['ar', 'هذا الشخص عضو في الفريق بالفعل.', 'حقل الاسم مطلوب', 'لا توجد مهمة 987654. المهام المنتهية تُحذف.'],
   ['ir', 'این شخص از پیش عضو تیم است.', 'نام را وارد کنید', 'کار ۹۸۷۶۵۴ وجود ندارد. کارهای پایان‌یافته حذف می‌شوند.'],
-  ['en', 'This person is a member of the staff already.', 'The name field is required', 'There is no job 987654. Finished jobs are removed.'],
-])('an operator reads in the language of the panel (%s) why a call is refused', async (language, already, required, gone) => {
+  [
+    'en',
+    'This person is a member of the staff already.',
+    'The name field is required',
+    'There is no job 987654. Finished jobs are removed.',
+  ],
+])('an operator reads in the language of the panel (%s) why a call is refused', async (language, already, required, missing) => {
   const { headers, person_id, role_id } = await buildStaff(db);
   const { phone_full } = await db.selectFrom('people').select('phone_full').where('id', '=', person_id).executeTakeFirstOrThrow();
   const phone = `+${phone_full}`;
   const asked = { ...headers, 'accept-language': language };
   expect((await post('/admin/staff', asked, { phone, name: 'Asha', role_id })).body).toMatchObject({ message: already });
   expect((await post('/admin/staff', asked, { phone, role_id })).body).toMatchObject({ errors: { name: [required] } });
-  expect((await post('/admin/jobs/987654/retry', asked)).body).toMatchObject({ message: gone });
+  expect((await post('/admin/jobs/987654/retry', asked)).body).toMatchObject({ message: missing });
 });
 
 describe('nobody gives or takes more than they hold', () => {
