@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { readSessionToken } from './back-office-session.ts';
 import type { SellerOperator, StaffOperator } from './context.ts';
 import { forbidden, notSignedIn, operatorError, tooMany } from './platform/app-error.ts';
-import type { Limiter } from './platform/limits/limiter.ts';
+import { createLimiter, type Limiter } from './platform/limits/limiter.ts';
+import { networkOf } from './platform/limits/miss-limit.ts';
 
 export type PanelOperator = StaffOperator | SellerOperator;
 
@@ -20,8 +21,14 @@ export type AdmittingParts = {
   checkRecent: (operator: StaffOperator) => Promise<void>;
 };
 
-/** `keys`: the calls by API key. */
-type Admitting = { endpoint: Endpoint; request: FastifyRequest; keys: Limiter; parts: AdmittingParts };
+/** `calls`: by API key. `unknown`: tries with a key that is not valid, by network. */
+export type KeyLimits = { calls: Limiter; unknown: Limiter };
+
+export function createKeyLimits(): KeyLimits {
+  return { calls: createLimiter({ burst: 60, perMinute: 300 }), unknown: createLimiter({ burst: 120, perMinute: 30 }) };
+}
+
+type Admitting = { endpoint: Endpoint; request: FastifyRequest; keys: KeyLimits; parts: AdmittingParts };
 
 /** Finds the operator of a call of the panels, and refuses one without a session or the permission; null for a call that opens a session. */
 export async function admitOperator(admitting: Admitting, key: string | undefined): Promise<PanelOperator | null> {
@@ -58,13 +65,24 @@ async function admitStaff({ endpoint, request, parts }: Admitting): Promise<Staf
 }
 
 /** Admits a program with a key: within its scopes, and never to what a person has to confirm with a second factor. */
-async function admitProgram({ endpoint, keys, parts }: Admitting, key: string): Promise<StaffOperator> {
-  const operator = await parts.keyOperatorOf(key);
-  if (!operator) throw notSignedIn();
-  const wait = keys.consume(String(operator.api_key_id));
+async function admitProgram({ endpoint, request, keys, parts }: Admitting, key: string): Promise<StaffOperator> {
+  const operator = await findProgram({ request, keys, parts }, key);
+  const wait = keys.calls.consume(String(operator.api_key_id));
   if (wait !== undefined) throw tooMany('Too many requests. Please try again later.', wait);
   if (!isOpenToKeys(endpoint)) throw forbidden('An API key cannot make this call.');
   if (!mayStaffCall(endpoint, operator)) throw forbidden();
+  return operator;
+}
+
+/** Each look-up is a statement, so that a network that guesses keys is refused without one. */
+async function findProgram({ request, keys, parts }: Omit<Admitting, 'endpoint'>, key: string): Promise<StaffOperator> {
+  const network = networkOf(request.ip);
+  // Counted in advance, so that parallel guesses do not pass the limit.
+  const wait = keys.unknown.consume(network);
+  if (wait !== undefined) throw tooMany('Too many requests. Please try again later.', wait);
+  const operator = await parts.keyOperatorOf(key);
+  if (!operator) throw notSignedIn();
+  keys.unknown.restore(network);
   return operator;
 }
 

@@ -12,7 +12,7 @@ import type { Endpoint } from '@souk/contract/endpoint';
 import type { FileRules } from '@souk/contract/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type AdmittingParts, admitOperator, type PanelOperator } from './admit-operator.ts';
+import { type AdmittingParts, admitOperator, createKeyLimits, type KeyLimits, type PanelOperator } from './admit-operator.ts';
 import { checkSameOrigin, sessionCookie } from './back-office-session.ts';
 import { answerKey, type CallAddresses, type CanonicalCall, canonicalCall, withoutTracking } from './call-key.ts';
 import type { Actor, AsSeller, AsStaff, Context, ReadContext, SignedIn } from './context.ts';
@@ -110,7 +110,7 @@ export type Router = {
 export function createRouter(server: FastifyInstance, parts: RouterParts): Router {
   const registered = new Set<AnyCallName>();
   const forms = createLimiter({ burst: 60, perMinute: 20 });
-  const keys = createLimiter({ burst: 60, perMinute: 300 });
+  const keys = createKeyLimits();
   const misses = createMissLimit(parts.missesPerMinute);
   const { catalogPerMinute: perMinute } = parts;
   const catalog = perMinute > 0 ? createLimiter({ burst: perMinute, perMinute }) : undefined;
@@ -149,8 +149,7 @@ type Handling = {
   reply: FastifyReply;
   /** Forms with files, by person or network. */
   forms: Limiter;
-  /** Calls by API key. */
-  keys: Limiter;
+  keys: KeyLimits;
   misses: MissLimit;
   /** Catalogue answers outside the cache, by network. */
   catalog: Limiter | undefined;

@@ -173,6 +173,17 @@ describe('[admin-09] a key', () => {
     const key = await buildApiKey(db, { scopes: [...keyScopes] });
     expect((await call('GET', '/profile', { headers: key.headers })).status).toBe(401);
   });
+
+  test('is not looked for any more when its network has tried too many that are unknown', async () => {
+    const ask = ({ authorization }: Headers, remoteAddress: string) =>
+      app.server.inject({ url: '/api/admin/orders', headers: { authorization }, remoteAddress });
+    const guess = (index: number) => ask(bearer(`souk_key_${String(index).padStart(43, '0')}`), '203.0.113.9');
+    const statuses = (await Promise.all(Array.from({ length: 130 }, (_, index) => guess(index)))).map(({ statusCode }) => statusCode);
+    expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([120, 429]);
+    const key = await buildApiKey(db, { scopes: ['orders:read'] });
+    expect((await ask(key.headers, '203.0.113.9')).statusCode).toBe(429);
+    expect((await ask(key.headers, '203.0.113.10')).statusCode).toBe(200);
+  });
 });
 
 describe('the name of a key', () => {
