@@ -22,6 +22,8 @@ test('[toast-01] [toast-03] [drawer-04] adding shows a toast, and its View In Ca
   expect(box && box.x < 640 && box.y > 450, 'at the bottom left').toBe(true);
   await toast.getByRole('button', { name: 'View In Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toContainText(product.name);
+  // The drawer shows the same, so the toast does not cover its amount.
+  await expect(toast).toBeHidden();
 });
 
 test('[drawer-02] [cart-02] [toast-02] the drawer lists lines by shop; removing the last unit can be undone', async ({

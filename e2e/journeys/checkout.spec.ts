@@ -13,7 +13,7 @@ import {
 } from '../support/marketplace.ts';
 import { proceed } from '../support/proceed.ts';
 import { registerShopper } from '../support/shopper.ts';
-import { expect, expectAccessible, messages, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
 /** A variant with so little stock that one shopper can buy all of it. A retry of the journey needs another one. */
 async function somethingScarce(request: APIRequestContext) {
@@ -190,4 +190,25 @@ test('[shell-06] orders are listed by status; an order can be opened, cancelled 
   await page.getByRole('link', { name: /^Delivered/ }).click();
   await expect(page.getByText('No orders found')).toBeVisible();
   await expect(messages(page).filter({ hasText: 'went wrong' })).toHaveCount(0);
+});
+
+test('the checkout of a visitor says what it asks for, and leads on to products', async ({ page }) => {
+  for (const [path, title] of [
+    ['/checkout', 'Sign in to check out'],
+    ['/buynow', 'Sign in to buy now'],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Login' })).toBeInViewport();
+    await expect(main.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(6);
+    await expect(main.getByRole('heading', { name: 'Popular products' })).toBeVisible();
+    // One row: logo, what it is, help and the cart.
+    expect(await page.getByRole('banner').evaluate((header) => header.clientHeight)).toBeLessThan(80);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
 });

@@ -53,3 +53,24 @@ test('[shell-11] on a phone the first row of the header stays, and the second is
   await expect(banner(page).getByRole('button', { name: 'Menu' })).toBeInViewport();
   await expectAccessible(page);
 });
+
+test('[shell-11] the panel of categories is in line with the page, in the middle of the window', async ({ page }) => {
+  for (const { width, language } of [
+    { width: 1440, language: 'en' },
+    { width: 1440, language: 'ar' },
+    { width: 800, language: 'en' },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/about-us?lang=${language}`);
+    await page.locator('.header-links > button').click();
+    const panel = page.locator('.categories-panel');
+    await expect(panel.getByRole('link').first()).toBeVisible();
+    const [start, end] = await panel.evaluate((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return [left, document.documentElement.clientWidth - right];
+    });
+    expect(start).toBeGreaterThan(20);
+    expect(Math.abs((start ?? 0) - (end ?? 0))).toBeLessThan(2);
+    await expectNoSidewaysScroll(page);
+  }
+});

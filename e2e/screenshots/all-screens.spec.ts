@@ -1,22 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
 import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { accountDialogs } from './account-dialogs.ts';
+import { captureScreen, languages, makeFolder, readTexts, widths } from './capture-screen.ts';
 import { publicDialogs } from './dialogs.ts';
 import { demoShopper } from './prepare.ts';
-import type { Screen, ScreenContext } from './screen.ts';
+import type { ScreenContext } from './screen.ts';
 import { screens, states } from './screens.ts';
-import { settle } from './settle.ts';
 
-/** Not in git. `npm run screenshots -- --grep "order in ar"` takes only some of them. */
-const folder = resolve(import.meta.dirname, '../../screenshots');
-const languages = ['en', 'ar', 'ir'];
-const widths = [360, 768, 1440];
-const schemes = ['light', 'dark'] as const;
-
-test.beforeAll(() => mkdir(folder, { recursive: true }));
+test.beforeAll(makeFolder);
 
 for (const screen of [...screens, ...states, ...publicDialogs, ...accountDialogs]) {
   for (const language of languages) {
@@ -38,19 +29,4 @@ for (const screen of [...screens, ...states, ...publicDialogs, ...accountDialogs
       }
     });
   }
-}
-
-async function captureScreen(page: Page, { open, whole = open === undefined, printed }: Screen, name: string): Promise<void> {
-  if (whole) await page.evaluate(() => scrollTo(0, 0));
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, media: printed ? 'print' : 'screen' });
-    await settle(page, whole ? 'page' : 'screen');
-    await page.screenshot({ path: resolve(folder, `${name}-${colorScheme}.png`), fullPage: whole });
-  }
-}
-
-/** An English text is its own key. */
-async function readTexts(request: APIRequestContext, language: string): Promise<ScreenContext['t']> {
-  const { data } = await (await request.get(`/api/lang/${language}`)).json();
-  return (text) => data[text] ?? text;
 }

@@ -9,7 +9,7 @@ export type ToastMessage = {
   picture?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
   durationMs?: number | undefined;
-  /** The action that an error is about: its success removes the error. */
+  /** What it is about: an action, whose success removes the error, or what opens and shows the same. */
   about?: string | undefined;
 };
 /** `endsAt`: when it closes, in milliseconds; the timer pauses while hovered or focused. */
@@ -34,7 +34,7 @@ export const toast = {
   },
   success: (text: string) => toast.show({ kind: 'success', text }),
   error: (text: string, about?: string) => toast.show({ kind: 'error', text, about }),
-  /** Removes the errors of an action that has now succeeded. */
+  /** Removes the toasts about an action that has now succeeded, or about what is now open. */
   withdraw(about: string): void {
     if (entries.some((entry) => entry.about === about)) set(entries.filter((entry) => entry.about !== about));
   },

@@ -18,7 +18,7 @@ export function CheckoutLayout() {
       <SkipLink />
       <header className="border-b border-line bg-surface">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 sm:gap-x-6">
-          <SiteLogo src={logo} className="me-auto" />
+          <SiteLogo src={logo} className="me-auto max-[26rem]:[&_span]:hidden" />
           <p className="flex items-center gap-2 text-sm text-ink-muted">
             <Lock aria-hidden="true" className="size-4" />
             {t('Secure checkout')}

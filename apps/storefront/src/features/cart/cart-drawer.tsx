@@ -4,6 +4,7 @@ import { Button } from '@souk/ui/button.tsx';
 import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Drawer } from '@souk/ui/overlay/dialog.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
 import { RatingStars } from '@souk/ui/rating-stars.tsx';
 import { Ticket } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -34,7 +35,9 @@ export function CartDrawer({ note }: { note?: ReactNode }) {
   const [voucherShop, setVoucherShop] = useState<Group | null>(null);
   const close = () => services.settings.setState({ basketCanvas: false });
   useEffect(() => {
-    if (open) void loadSummary(services);
+    if (!open) return;
+    toast.withdraw('cart');
+    void loadSummary(services);
   }, [open, services]);
   return (
     <Drawer open={open} onClose={close} title={t('My Cart')} footer={groups.length > 0 ? <CartFooter onLeave={close} /> : undefined}>

@@ -13,6 +13,7 @@ export function showAddedToast({ t }: I18n, { name, thumbnail }: Shown, onPress:
     text: t('has been added to cart'),
     picture: thumbnail ?? undefined,
     action: { label: t('View In Cart'), onPress },
+    about: 'cart',
     durationMs,
   });
 }

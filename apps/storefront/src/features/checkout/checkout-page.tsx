@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSession } from '../../lib/services/session.ts';
-import { CheckoutSkeleton, SignInFirst } from './checkout-skeleton.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { VisitorCheckout } from './visitor-checkout.tsx';
 
 type CheckoutPageProps = {
   title: string;
@@ -10,16 +11,18 @@ type CheckoutPageProps = {
   children: ReactNode;
   /** The checkout of a visitor, where the marketplace allows it. */
   guest?: ReactNode;
+  /** Products below the request to sign in. */
+  more?: ReactNode;
 };
 
 /** The page of a checkout: its content for a signed-in shopper, a request to sign in for a visitor. */
-export function CheckoutPage({ title, signIn, children, guest }: CheckoutPageProps) {
+export function CheckoutPage({ title, signIn, children, guest, more }: CheckoutPageProps) {
   const { status } = useSession();
   return (
     <>
       <PageHead title={title} noIndex />
       {status === 'visitor' && !guest ? (
-        <SignInFirst {...signIn} />
+        <VisitorCheckout {...signIn} more={more} />
       ) : (
         <Titled title={title}>{status === 'unknown' ? <CheckoutSkeleton /> : status === 'visitor' ? guest : children}</Titled>
       )}

@@ -25,7 +25,7 @@ export function CategoriesMenu() {
     <Popover
       closesOnBack
       onOpen={() => setWanted(true)}
-      className="w-[min(var(--page),100vi-2*var(--gutter))] p-4 md:max-h-[85dvb]"
+      className="categories-panel p-4"
       trigger={(props) => (
         <Button {...props} variant="soft" className="max-[18rem]:px-2" onPointerEnter={fetchSoon} onFocus={fetchSoon}>
           <LayoutGrid aria-hidden="true" />

@@ -9,6 +9,10 @@ import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { useI18n, useServices, useSettings, useVisitor } from '../../lib/services/services-context.tsx';
 import { prepareGuest } from './prepare-guest.ts';
 
+const VisitorRow = lazyPart(
+  () => import('../../features/catalog/visitor-row.tsx'),
+  ({ VisitorRow }) => VisitorRow,
+);
 const GuestBuyNow = lazyPart(
   () => import('./guest-checkout.tsx'),
   ({ GuestBuyNow }) => GuestBuyNow,
@@ -25,7 +29,7 @@ export function Component() {
   );
   const signIn = { title: t('Sign in to buy now'), text: t('Your selection is saved. You will return here after signing in.') };
   return (
-    <CheckoutPage title={t('Buy now')} signIn={signIn} guest={guest}>
+    <CheckoutPage title={t('Buy now')} signIn={signIn} guest={guest} more={<LaterRow />}>
       <BuyNow />
     </CheckoutPage>
   );
@@ -49,6 +53,15 @@ function BuyNow() {
       }}
       cart={{ refresh: async () => undefined, clearOrdered: () => clearOrdered(services, { isBuyNow: true }) }}
     />
+  );
+}
+
+/** Its code loads after the page. */
+function LaterRow() {
+  return (
+    <Suspense>
+      <VisitorRow />
+    </Suspense>
   );
 }
 

@@ -9,6 +9,10 @@ import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { useI18n, useServices, useSettings, useVisitor } from '../../lib/services/services-context.tsx';
 import { prepareGuest } from './prepare-guest.ts';
 
+const VisitorRow = lazyPart(
+  () => import('../../features/catalog/visitor-row.tsx'),
+  ({ VisitorRow }) => VisitorRow,
+);
 const GuestCheckout = lazyPart(
   () => import('./guest-checkout.tsx'),
   ({ GuestCheckout }) => GuestCheckout,
@@ -23,9 +27,11 @@ export function Component() {
       <GuestCheckout />
     </Suspense>
   );
-  const signIn = { title: t('Sign in to check out'), text: t('Your cart is saved. You will return here after signing in.') };
+  const signIn = isGuest
+    ? { title: t('Cart is empty'), text: t('If you have an account, sign in: your cart may be there.') }
+    : { title: t('Sign in to check out'), text: t('Your cart is saved. You will return here after signing in.') };
   return (
-    <CheckoutPage title={t('Checkout')} signIn={signIn} guest={guest}>
+    <CheckoutPage title={t('Checkout')} signIn={signIn} guest={guest} more={<LaterRow />}>
       <Checkout />
     </CheckoutPage>
   );
@@ -50,6 +56,15 @@ function Checkout() {
         clearOrdered: () => clearOrdered(services, { isBuyNow: false }),
       }}
     />
+  );
+}
+
+/** Its code loads after the page. */
+function LaterRow() {
+  return (
+    <Suspense>
+      <VisitorRow />
+    </Suspense>
   );
 }
 

@@ -103,14 +103,14 @@ const looks = {
   },
 } as const;
 
-/** Banner pictures are bright, so the text uses the light colour scheme. */
+/** In the dark scheme, `.banner` lights the picture as in the evening, so that the text is light. */
 function BannerCard({ banner, kind, priority, level }: BannerCardProps) {
   const look = looks[kind];
   const Title = `h${level}` as const;
   return (
     <article
       className={classNames(
-        'banner group/banner @container relative isolate flex min-h-fit overflow-hidden rounded-xl bg-tint text-ink [color-scheme:light]',
+        'banner group/banner @container relative isolate flex min-h-fit overflow-hidden rounded-xl bg-tint text-ink',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-4 has-[a:focus-visible]:outline-accent',
         look.frame,
       )}
@@ -127,7 +127,7 @@ function BannerCard({ banner, kind, priority, level }: BannerCardProps) {
       {/* Makes the text readable on any picture. */}
       <span
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-[linear-gradient(calc(90deg*var(--dir)),color-mix(in_srgb,var(--color-ground)_60%,transparent),transparent_54%)] max-sm:hidden"
+        className="absolute inset-0 -z-10 bg-[linear-gradient(calc(90deg*var(--dir)),color-mix(in_srgb,var(--color-ground)_var(--banner-veil),transparent),transparent_54%)] max-sm:hidden"
       />
       <div className={classNames('flex w-full flex-col items-start', look.words)}>
         <Title className={classNames('font-bold', look.title)}>{banner.title}</Title>
