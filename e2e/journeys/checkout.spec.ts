@@ -192,7 +192,7 @@ test('[shell-06] orders are listed by status; an order can be opened, cancelled 
   await expect(messages(page).filter({ hasText: 'went wrong' })).toHaveCount(0);
 });
 
-test('the checkout of a visitor says what it asks for, and leads on to products', async ({ page }) => {
+test('the checkout of a visitor shows its three steps, and leads on to products', async ({ page }) => {
   for (const [path, title] of [
     ['/checkout', 'Sign in to check out'],
     ['/buynow', 'Sign in to buy now'],

@@ -13,7 +13,7 @@ const test = testOfOwnMarketplace();
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(makeFolder);
 
-/** What a guest sees, who has two things of two shops in the cart. */
+/** Screens of a guest with products of two shops in the cart. */
 const screens: readonly Screen[] = [
   { name: 'guest-cart', path: '/products', open: openCart },
   { name: 'guest-checkout', path: '/checkout' },

@@ -9,7 +9,7 @@ export type ToastMessage = {
   picture?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
   durationMs?: number | undefined;
-  /** What it is about: an action, whose success removes the error, or what opens and shows the same. */
+  /** Its subject: an action, whose success removes the error, or an overlay that shows the same once it opens. */
   about?: string | undefined;
 };
 /** `endsAt`: when it closes, in milliseconds; the timer pauses while hovered or focused. */

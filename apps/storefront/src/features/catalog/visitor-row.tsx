@@ -7,7 +7,7 @@ import { RecentlyViewedRow } from './recently-viewed-row.tsx';
 /** Fewer leave most of the row empty. */
 const minViewed = 4;
 
-/** What a visitor looked at last, or what sells best. The row is optional: it renders nothing if the request fails. */
+/** The products that a visitor viewed last, or those that sell best. The row is optional: it renders nothing if the request fails. */
 export function VisitorRow() {
   const isEnough = useVisitor((state) => state.viewed.length >= minViewed);
   return isEnough ? <RecentlyViewedRow /> : <PopularRow />;

@@ -82,7 +82,7 @@ function Steps() {
   );
 }
 
-/** What holds for each order, from the settings. */
+/** The terms of each order, from the settings. */
 function Terms() {
   const { t, plural } = useI18n();
   const isCash = useSettings((state) => state.cashOnDelivery);
