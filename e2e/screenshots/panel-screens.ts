@@ -25,7 +25,7 @@ export const sellerScreens: readonly PanelScreen[] = [
   { name: 'seller-staff', path: '/seller/staff' },
 ];
 
-/** The pages of the admin panel where operators meet sellers. */
+/** Pages of the admin panel: where operators meet sellers, and content. */
 export const adminScreens: readonly PanelScreen[] = [
   { name: 'admin-home', path: '/admin' },
   { name: 'admin-shop-health', path: '/admin/shops/health?days=90' },
@@ -40,4 +40,10 @@ export const adminScreens: readonly PanelScreen[] = [
   { name: 'admin-conversations', path: '/admin/support/conversations' },
   { name: 'admin-conversation', path: '/admin/support/conversations', follow: '/admin/support/conversations/' },
   { name: 'admin-setup', path: '/admin/settings/setup' },
+  { name: 'admin-media', path: '/admin/media' },
+  { name: 'admin-media-picture', path: '/admin/media', follow: '/admin/media/' },
+  { name: 'admin-media-films', path: '/admin/media/films' },
+  { name: 'admin-category', path: '/admin/categories', follow: '/admin/categories/' },
+  { name: 'admin-banners', path: '/admin/site/banners' },
+  { name: 'admin-home-sections', path: '/admin/site/home' },
 ];

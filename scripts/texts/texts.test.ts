@@ -42,7 +42,7 @@ const without =
 const parts = {
   settings: ['admin/settings/', 'features/settings/', 'features/texts/', 'features/site-lists/', 'features/system/'],
   products: ['admin/catalog/', 'admin/product', 'features/products/', 'features/categories/', 'features/terms/'],
-  content: ['admin/content-', 'features/content/'],
+  content: ['admin/content-', 'admin/media/', 'features/content/', 'features/media/'],
   promotions: ['admin/promotions/', 'features/promotions/', 'features/memberships/'],
   support: ['admin/contact-', 'admin/ticket', 'admin/saved-replies-', 'admin/support/', 'features/support/'],
 };

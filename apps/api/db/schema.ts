@@ -81,12 +81,14 @@ export type AuditEntries = {
 export type Banners = {
   active: Generated<boolean>;
   button: Generated<Json>;
+  ends_at: Timestamp | null;
   id: Generated<number>;
   kind: string;
   link: string | null;
   picture_id: number;
   picture_rtl_id: number | null;
   position: Generated<number>;
+  starts_at: Timestamp | null;
   subtitle: Generated<Json>;
   title: Generated<Json>;
 };
@@ -673,10 +675,13 @@ export type People = {
 
 export type Pictures = {
   alt: Generated<Json>;
+  bytes: number | null;
   created_at: Generated<Timestamp>;
   height: number;
   id: Generated<number>;
+  in_library: Generated<boolean>;
   key: string;
+  name: Generated<string>;
   preview: string;
   width: number;
 };
@@ -887,6 +892,11 @@ export type Refunds = {
   tried_at: Timestamp | null;
 };
 
+export type ReplacedPictures = {
+  key: string;
+  picture_id: number;
+};
+
 export type ReturnEvents = {
   author: string;
   created_at: Timestamp;
@@ -1008,6 +1018,13 @@ export type SellerSecondFactors = {
   person_id: number;
   totp_secret: Buffer | null;
   totp_step: Generated<number>;
+};
+
+export type SeoTexts = {
+  description: Generated<Json>;
+  key: string;
+  kind: string;
+  title: Generated<Json>;
 };
 
 export type Sessions = {
@@ -1522,6 +1539,7 @@ export type DB = {
   recent_views: RecentViews;
   refund_lines: RefundLines;
   refunds: Refunds;
+  replaced_pictures: ReplacedPictures;
   return_events: ReturnEvents;
   return_lines: ReturnLines;
   return_photos: ReturnPhotos;
@@ -1536,6 +1554,7 @@ export type DB = {
   search_words: SearchWords;
   security_events: SecurityEvents;
   seller_second_factors: SellerSecondFactors;
+  seo_texts: SeoTexts;
   sessions: Sessions;
   settings: Settings;
   shop_applications: ShopApplications;

@@ -46,7 +46,7 @@ import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
 import { requestContext, requestLocale } from './request-context.ts';
 import { createRouter } from './router.ts';
 import { findKeyOperator } from './workflows/manage-api-keys/key-operator.ts';
-import { createPreviewLinks, draftName } from './workflows/manage-content/preview-link.ts';
+import { createPreviewLinks, readDraftName } from './workflows/manage-content/preview-link.ts';
 import { findPreviewState } from './workflows/manage-content/read-content.ts';
 import { emptyAccount } from './workflows/personal-data/empty-account.ts';
 import { createVisitRecorder } from './workflows/record-visits/record-visits.ts';
@@ -101,7 +101,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     recordVisit: visits.record,
     syncSessions: sessions.sync,
     ...access,
-    findDraft: (name) => findPreviewState(db, draftName(name)),
+    findDraft: (name) => findPreviewState(db, readDraftName(name), clock.now()),
     isSecure: config.server.publicUrl?.startsWith('https:') ?? false,
     contextFor: (request, actor, operator) =>
       requestContext({ db, read, clock, log: request.log, actor, operator, request, translate, languages: caches.languages.current() }),

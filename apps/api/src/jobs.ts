@@ -15,6 +15,7 @@ import { deleteOldNotificationsJob } from './modules/staff/notifications.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { publishContentJob } from './workflows/manage-content/publish-job.ts';
+import { measurePicturesJob } from './workflows/manage-media/measure-job.ts';
 import { deleteOldShopNotificationsJob, sendShopNoticesJob } from './workflows/notify-sellers/send-shop-notices.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
@@ -61,6 +62,7 @@ export function listJobs({
     }),
     ...retentionJobs({ db, clock }),
     publishContentJob({ db, clock }),
+    measurePicturesJob({ db, media }),
     expireSubscriptionsJob({ db, clock }),
     reindexJob({ db, clock }),
     dispatchWebhooksJob({ db, clock }),

@@ -15,6 +15,7 @@ import { register as registerManageCommissions } from './workflows/manage-commis
 import { register as registerManageContent } from './workflows/manage-content/routes.ts';
 import { register as registerManageFlashSales } from './workflows/manage-flash-sales/routes.ts';
 import { register as registerManageLists } from './workflows/manage-lists/routes.ts';
+import { register as registerManageMedia } from './workflows/manage-media/routes.ts';
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
 import { register as registerManagePlans } from './workflows/manage-plans/routes.ts';
@@ -22,6 +23,7 @@ import { register as registerManageProducts } from './workflows/manage-products/
 import { register as registerManageReturns } from './workflows/manage-returns/routes.ts';
 import { register as registerManageReviews } from './workflows/manage-reviews/routes.ts';
 import { register as registerManageSellers } from './workflows/manage-sellers/routes.ts';
+import { register as registerManageSeo } from './workflows/manage-seo/routes.ts';
 import { register as registerManageShops } from './workflows/manage-shops/routes.ts';
 import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
 import { register as registerManageSystem } from './workflows/manage-system/routes.ts';
@@ -84,6 +86,8 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerDelivery(parts);
   registerManageSystem(parts);
   registerManageContent(parts);
+  registerManageMedia(parts);
+  registerManageSeo(parts);
   registerManageWebhooks(parts);
   registerStaff(parts);
   registerSetUp(parts);

@@ -6,6 +6,7 @@ import { serveSite } from './pages/serve-site.ts';
 import { answerFromCache } from './platform/cache/answer-from-cache.ts';
 import { hasOwnChange } from './platform/cache/own-change.ts';
 import { safetyHeadersOf } from './platform/http/create-server.ts';
+import { writeDraftName } from './workflows/manage-content/preview-link.ts';
 import { addressOf, findPreviewState } from './workflows/manage-content/read-content.ts';
 
 /** Registers the pages and their files, and the cache in front of pages and calls. */
@@ -56,7 +57,8 @@ function registerSite(parts: AppParts): Promise<PageReader | undefined> {
       const preview = parts.previewLinks.verify(token, parts.clock.now());
       if (!preview) return undefined;
       const { name, locale } = preview;
-      return { locale, draft: `${name.kind}/${name.key}`, address: addressOf(name, await findPreviewState(parts.db, name)) };
+      const state = await findPreviewState(parts.db, preview, parts.clock.now());
+      return { locale, draft: writeDraftName(preview), address: addressOf(name, state) };
     },
   });
 }

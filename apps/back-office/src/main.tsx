@@ -22,6 +22,7 @@ startPanel({
     posts: contentTexts,
     pages: contentTexts,
     site: contentTexts,
+    media: contentTexts,
     promotions: {
       ar: async () => (await import('@souk/texts/back-office-promotions/ar.json')).default,
       ir: async () => (await import('@souk/texts/back-office-promotions/ir.json')).default,

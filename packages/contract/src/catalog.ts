@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { homeSections, homeSorts } from './catalog/home-sections.ts';
 import type { Calls } from './endpoint.ts';
-import { Amount, Day, FlagParam, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
+import { Amount, Day, FlagParam, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Seo, Timestamp, text } from './fields.ts';
 import { Filters, ProductListQuery } from './product-list.ts';
 
-export const SubCategory = z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string().nullable() });
+export const SubCategory = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.string().nullable(),
+  seo: Seo.optional(),
+});
 export const Category = z.object({
   id: Id,
   slug: z.string(),
@@ -13,6 +19,7 @@ export const Category = z.object({
   picture: Picture.nullable(),
   total_products: z.int(),
   sub_categories: z.array(SubCategory),
+  seo: Seo.optional(),
 });
 export type Category = z.infer<typeof Category>;
 
@@ -117,6 +124,7 @@ export const Product = ProductCard.extend({
   delivery: z.object({ min_days: z.int(), max_days: z.int(), charge: Amount }),
   /** The holiday of its shop. */
   holiday: Holiday.nullable(),
+  seo: Seo.optional(),
 });
 export type Product = z.infer<typeof Product>;
 

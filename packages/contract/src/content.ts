@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Named, ProductCard } from './catalog.ts';
 import type { Calls } from './endpoint.ts';
-import { Amount, Email, Empty, Id, IdParam, PageParam, Phone, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
+import { Amount, Email, Empty, Id, IdParam, PageParam, Phone, Picture, perPage, requiredText, Seo, Timestamp, text } from './fields.ts';
 
 export const PostCard = z.object({
   id: Id,
@@ -22,7 +22,7 @@ export const PostTag = z.object({ slug: z.string(), name: z.string() });
 export type PostTag = z.infer<typeof PostTag>;
 
 /** `body` is sanitised HTML. */
-export const Post = PostCard.extend({ body: z.string(), tags: z.array(PostTag) });
+export const Post = PostCard.extend({ body: z.string(), tags: z.array(PostTag), seo: Seo.optional() });
 export type Post = z.infer<typeof Post>;
 
 export const Plan = z.object({
@@ -103,7 +103,7 @@ export const contentCalls = {
     access: 'public',
     summary: 'A page of the shop: terms, privacy, about and others.',
     params: slugParam,
-    answer: z.object({ content: z.object({ title: z.string(), description: z.string(), updated_at: Timestamp }) }),
+    answer: z.object({ content: z.object({ title: z.string(), description: z.string(), updated_at: Timestamp, seo: Seo.optional() }) }),
     refusals: { 404: 'There is no such page.' },
     tags,
   },

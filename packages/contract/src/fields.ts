@@ -58,6 +58,10 @@ export const AmountParam = z
 
 export const FlagParam = z.enum(['0', '1', 'true', 'false']).transform((flag) => flag === '1' || flag === 'true');
 
+/** The texts of a page that search engines show, in the language of the answer; an empty text is the page's own. */
+export const Seo = z.object({ title: z.string(), description: z.string() });
+export type Seo = z.infer<typeof Seo>;
+
 /** An amount in the default currency: a JSON number with at most two decimals. */
 export const Amount = z.number();
 

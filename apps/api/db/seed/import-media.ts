@@ -46,7 +46,7 @@ type PictureSize = { width: number; height: number; preview: string };
 async function importPicture(store: MediaStore, file: string, { width, height, preview }: PictureSize) {
   const original = await readFile(new URL(file, folder));
   const key = await store.put(original);
-  return { file, row: { key, width, height, preview, alt: JSON.stringify(describePicture(file)) } };
+  return { file, row: { key, width, height, preview, alt: JSON.stringify(describePicture(file)), bytes: original.length, name: file } };
 }
 
 const films = new URL('../../../../demo/films/', import.meta.url);

@@ -7,10 +7,12 @@ import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, History } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
+import { useMay } from '../app/session.ts';
 import { ProductForm } from '../features/products/editor/product-form.tsx';
 import { emptyProduct } from '../features/products/editor/product-values.ts';
 import { useProductStore } from '../features/products/editor/use-product-store.ts';
 import { choicesQuery, productQuery } from '../features/products/queries.ts';
+import { SeoPanel } from '../features/seo/seo-panel.tsx';
 import { BackLink } from '../lib/back-link.tsx';
 import { afterSave } from '../lib/forms/save-bar.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
@@ -24,6 +26,7 @@ export function ProductPage() {
   const { api, i18n } = useServices();
   const { t } = i18n;
   const id = Number(useParams().id) || 0;
+  const mayWrite = useMay('products:write');
   const product = useQuery(productQuery(api, id));
   const store = useProductStore(id, () => undefined);
   const choices = useQuery(choicesQuery(api));
@@ -56,6 +59,11 @@ export function ProductPage() {
         />
       )}
       {product.data && choices.data && <ProductForm key={id} stored={product.data} choices={choices.data} store={store} />}
+      {product.data && (
+        <div className="max-w-3xl">
+          <SeoPanel name={{ kind: 'product', id }} mayWrite={mayWrite} />
+        </div>
+      )}
     </>
   );
 }

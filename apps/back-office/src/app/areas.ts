@@ -6,6 +6,7 @@ import {
   FolderTree,
   History,
   House,
+  Images,
   KeyRound,
   LifeBuoy,
   type LucideIcon,
@@ -199,6 +200,18 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/content-page.tsx')).SitePage }),
           ':kind': async () => ({ Component: (await import('../admin/content-page.tsx')).SitePage }),
+        },
+      },
+      {
+        path: 'media',
+        label: 'Media library',
+        icon: Images,
+        needs: 'content:read',
+        key: 'l',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/media/media-pages.tsx')).MediaPage }),
+          films: async () => ({ Component: (await import('../admin/media/media-pages.tsx')).FilmsPage }),
+          ':id': async () => ({ Component: (await import('../admin/media/picture-page.tsx')).MediaPicturePage }),
         },
       },
     ],

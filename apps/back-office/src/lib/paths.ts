@@ -42,6 +42,9 @@ export const paths = {
   content: ({ kind, key }: { kind: 'posts' | 'pages'; key: string }) => `/${kind}/${encodeURIComponent(key)}`,
   /** The lists of the home page and of every page. */
   site: ({ kind }: { kind: string }) => `/site/${kind}`,
+  media: () => '/media',
+  films: () => '/media/films',
+  mediaPicture: ({ id }: { id: number }) => `/media/${id}`,
   categories: () => '/categories',
   /** `new` is a category that does not exist yet. */
   category: ({ id }: { id: number | string }) => `/categories/${id}`,

@@ -9,6 +9,7 @@ import { adminTermsCalls } from './catalog/terms.ts';
 import { adminCommissionsCalls } from './commissions.ts';
 import { adminContentCalls } from './content.ts';
 import { adminConversationsCalls } from './conversations.ts';
+import { adminMediaCalls } from './media.ts';
 import { adminOrdersCalls } from './orders.ts';
 import { findCalls } from './panel/find.ts';
 import { homeCalls } from './panel/home.ts';
@@ -26,6 +27,7 @@ import { adminQuestionsCalls } from './questions.ts';
 import { adminReturnsCalls } from './returns.ts';
 import { adminReviewsCalls } from './reviews.ts';
 import { adminSalesCalls } from './sales.ts';
+import { adminSeoCalls } from './seo.ts';
 import { adminDeliveryCalls } from './settings/delivery.ts';
 import { adminSettingsCalls } from './settings/settings.ts';
 import { adminListsCalls } from './settings/site-lists.ts';
@@ -66,6 +68,8 @@ export const adminCalls = {
   ...adminDeliveryCalls,
   ...adminSystemCalls,
   ...adminContentCalls,
+  ...adminMediaCalls,
+  ...adminSeoCalls,
   ...webhooksCalls,
   ...homeCalls,
   ...setupCalls,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { homeSections, homeSorts } from '../catalog/home-sections.ts';
-import { Id, requiredText, text } from '../fields.ts';
+import { Id, requiredText, Timestamp, text } from '../fields.ts';
 import { FooterItem, MenuItem } from '../settings.ts';
 
 /** A text by language. */
@@ -17,6 +17,9 @@ const pictureAddress = text(500).regex(/^(\/(?![/\\])|https:\/\/)\S+$/);
 
 /** The id of a stored row; null for a new one. The order of rows is their order for shoppers. */
 const row = { id: Id.nullable() };
+
+/** It is shown from the first moment until the second one; states of earlier releases have neither. */
+const range = { starts_at: Timestamp.nullable().default(null), ends_at: Timestamp.nullable().default(null) };
 
 const PostState = z.strictObject({
   kind: z.literal('posts'),
@@ -45,6 +48,7 @@ const BannerState = z.strictObject({
   /** A mirrored picture for right-to-left languages. */
   picture_rtl_id: Id.nullable(),
   is_active: z.boolean(),
+  ...range,
 });
 export type BannerState = z.infer<typeof BannerState>;
 const BannersState = z.strictObject({ kind: z.literal('banners'), banners: z.array(BannerState).max(60) });
@@ -98,6 +102,7 @@ const HomeSectionState = z.strictObject({
   title: texts(80),
   /** The order of its products; null for its default, and for a section without this choice. */
   sort: z.enum(homeSorts).nullable(),
+  ...range,
 });
 export type HomeSectionState = z.infer<typeof HomeSectionState>;
 const HomeState = z.strictObject({ kind: z.literal('home'), sections: z.array(HomeSectionState).max(20) });

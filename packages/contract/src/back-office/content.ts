@@ -158,7 +158,11 @@ export const adminContentCalls = {
     needs: 'content:read',
     summary: 'A link to the page of the storefront as the draft makes it, in one language, valid for an hour.',
     params,
-    query: z.strictObject({ locale: z.string().regex(/^[a-z]{2}$/) }),
+    query: z.strictObject({
+      locale: z.string().regex(/^[a-z]{2}$/),
+      /** The moment that the page is shown at: by default when the draft is published, or now. */
+      at: Timestamp.optional(),
+    }),
     answer: z.object({ address: z.string(), expires_at: Timestamp }),
     refusals: { 404: missing },
   },

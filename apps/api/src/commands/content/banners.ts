@@ -8,7 +8,7 @@ import { readPictures } from '../framework/local-files.ts';
 import type { CommandRuntime } from '../framework/marketplace.ts';
 import { renderTable } from '../framework/tables.ts';
 import { readTexts, type Translation, translations } from '../framework/text-fields.ts';
-import { linkOrNone } from '../framework/value-fields.ts';
+import { linkOrNone, timeOrNone } from '../framework/value-fields.ts';
 
 const bannerId = operand('id', 'Id of the banner, from "banners list"', whole(1, 999_999_999));
 const kinds = ['hero', 'side', 'ad'] as const;
@@ -20,6 +20,8 @@ const bannerFields = {
   button: translations('Text of the button', 40),
   link: option('address', 'Link of the banner, or none', linkOrNone().optional()),
   active: option('yes|no', 'Whether it is shown', yesOrNo().optional()),
+  starts: option('time', 'When it begins to be shown in UTC, or none', timeOrNone().optional()),
+  ends: option('time', 'When it ends to be shown in UTC, or none', timeOrNone().optional()),
   position: option('n', 'Position among banners of its kind, from 0', whole(0, 10_000).optional()),
   picture: option('path', 'File with the picture', words(1000).optional()),
   pictureRtl: option('path', 'File with a mirrored picture for right-to-left languages', words(1000).optional()),
@@ -32,13 +34,16 @@ type BannerInput = {
   kind?: string | undefined;
   link?: string | null | undefined;
   active?: boolean | undefined;
+  starts?: Date | null | undefined;
+  ends?: Date | null | undefined;
   position?: number | undefined;
 };
 
 async function readBannerChange(
   runtime: Pick<CommandRuntime, 'context'>,
-  { title, subtitle, button, ...values }: BannerInput,
+  { title, subtitle, button, starts, ends, ...others }: BannerInput,
 ): Promise<RowChange> {
+  const values = { ...others, starts_at: starts, ends_at: ends };
   return {
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
     texts: {

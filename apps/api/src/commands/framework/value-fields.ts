@@ -48,6 +48,14 @@ export function time() {
     .refine((date) => !Number.isNaN(date.getTime()), { error: 'is not a date' });
 }
 
+/** The same, or `none`. */
+export function timeOrNone() {
+  return z
+    .literal('none')
+    .transform(() => null)
+    .or(time());
+}
+
 /** The last part of a page's address: lower-case letters, digits and dashes. */
 export function slug() {
   return z

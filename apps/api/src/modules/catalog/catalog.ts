@@ -122,7 +122,6 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
   const categories = createMemo<CategoryRow[]>({ versions, tags: ['catalog'] });
   const categoryAddresses = createMemo<CategoryAddresses>({ versions, tags: ['catalog'] });
   const deliveryCharges = createMemo<number | null>({ versions, tags: ['catalog', 'settings'] });
-  const banners = createMemo<BannerRow[]>({ versions, tags: ['catalog'] });
   const homeStates = createMemo<HomeState>({ versions, tags: ['settings'] });
   const directions = createMemo<boolean>({ versions, tags: ['settings', 'catalog'] });
   const words = createMemo<WordList>({ versions, tags: ['search_words'] });
@@ -130,8 +129,9 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
   const synonyms = createMemo<Synonyms>({ versions, tags: ['settings'] });
   const labels = createLabelCache({ read, versions });
   const flashEpochs = createFlashEpochs({ read, clock });
-  // Prices change with the start and the end of a flash sale, too.
+  // Prices change with the start and the end of a flash sale, too, and banners with their own.
   const priceVersions = { stamp: (tags: readonly string[]) => `${versions.stamp(tags)} ${flashEpochs.current()}` };
+  const banners = createMemo<BannerRow[]>({ versions: priceVersions, tags: ['catalog'] });
   const flashSales = createMemo<FlashSaleRow[]>({ versions: priceVersions, tags: ['catalog'] });
   return {
     planned,
@@ -146,7 +146,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     categories: () => categories('', () => listCategories(read)),
     categoryAddresses: () => categoryAddresses('', async () => createCategoryAddresses(await listCategoryAddresses(read))),
     lowestDeliveryCharge: () => deliveryCharges('', () => findLowestDeliveryCharge(read)),
-    banners: () => banners('', () => listBanners(read)),
+    banners: () => banners('', () => listBanners(read, clock.now())),
     homeState: () => homeStates('', () => readHomeState(read)),
     isRightToLeft: (locale) => directions(locale, () => isRightToLeft(read, locale)),
     flashSales: () => flashSales('', () => listFlashSales(read, clock.now())),

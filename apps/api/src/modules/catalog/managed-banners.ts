@@ -11,10 +11,16 @@ import { bannerList } from './banner-list.ts';
 import type { BannerRow } from './queries/home/banners.ts';
 
 const texts = z.record(z.string(), z.string());
+/** As states have it. */
+const moment = z
+  .date()
+  .transform((date) => date.toISOString())
+  .nullable();
 const places = ['hero', 'side', 'ad'] as const;
 const Stored = z.object({
   ...{ id: z.number(), kind: z.enum(places), title: texts, subtitle: texts, button: texts, link: z.string().nullable() },
   ...{ picture_id: z.number(), picture_rtl_id: z.number().nullable(), active: z.boolean() },
+  ...{ starts_at: moment, ends_at: moment },
 });
 
 export async function readBannersState(read: ReadDatabase<DB>): Promise<BannersState> {
@@ -35,14 +41,14 @@ export async function writeBannersState(transaction: Transaction<DB>, { banners 
   await bumpTags(transaction, bannerList.tags);
 }
 
-/** The shown banners of a draft, as the query returns published ones. */
+/** The shown banners of a draft at the moment of its preview, as the query returns published ones. */
 export async function draftBannerRows(read: ReadDatabase<DB>, { banners }: BannersState): Promise<BannerRow[]> {
   const pictures = await findPictures<DB>(
     read,
     banners.flatMap(({ picture_id, picture_rtl_id }) => [picture_id, picture_rtl_id]),
   );
   const find = (id: number | null) => pictures.find((each) => each.id === id) ?? null;
-  return banners.flatMap(({ id, place, picture_id, picture_rtl_id, is_active, ...banner }, index) => {
+  return banners.flatMap(({ id, place, picture_id, picture_rtl_id, is_active, starts_at: _start, ends_at: _end, ...banner }, index) => {
     const picture = find(picture_id);
     if (!picture || !is_active) return [];
     return [{ ...banner, id: id ?? Number.MAX_SAFE_INTEGER - index, kind: place, picture, picture_rtl: find(picture_rtl_id) }];

@@ -3,10 +3,15 @@ import { type HomeSectionKey, type HomeSort, hasFeed, homeFeeds, homeSections } 
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
+import type { Languages } from '../../platform/text/texts.ts';
+import { isShownAt } from './domain/shown-at.ts';
 import { deleteHomeLayout, findHomeLayout, upsertHomeLayout } from './queries/home/home-layouts.ts';
 
-const defaultSection = (key: HomeSectionKey): HomeSectionState => ({ key, is_active: true, title: {}, sort: null });
+const defaultSection = (key: HomeSectionKey): HomeSectionState => ({
+  ...{ key, is_active: true, title: {}, sort: null, starts_at: null, ends_at: null },
+});
 
 export async function readHomeState(read: ReadDatabase<DB>): Promise<HomeState> {
   const parsed = ContentState.safeParse({ kind: 'home', sections: (await findHomeLayout(read)) ?? [] }).data;
@@ -23,8 +28,9 @@ export function allSections(given: readonly HomeSectionState[]): HomeSectionStat
 }
 
 export async function writeHomeState(transaction: Transaction<DB>, { sections }: HomeState): Promise<void> {
-  const isDefault = sections.every(({ key, is_active, title, sort }, index) => {
-    return key === homeSections[index] && is_active && sort === null && Object.keys(title).length === 0;
+  const isDefault = sections.every(({ key, is_active, title, sort, starts_at, ends_at }, index) => {
+    const isAlways = is_active && starts_at === null && ends_at === null;
+    return key === homeSections[index] && isAlways && sort === null && Object.keys(title).length === 0;
   });
   if (isDefault) await deleteHomeLayout(transaction);
   else await upsertHomeLayout(transaction, sections);
@@ -42,9 +48,10 @@ export type HomeLayout = {
   sorts: Record<keyof typeof homeFeeds, HomeSort>;
 };
 
-/** The shown sections in their order, with their titles in one language. */
-export function layoutOf({ sections }: HomeState, { locale, defaultLocale }: { locale: string; defaultLocale: string }): HomeLayout {
-  const shown = sections.filter(({ is_active }) => is_active);
+/** The sections that are shown now in their order, with their titles in one language. */
+export function layoutOf({ sections }: HomeState, { locale, defaultLocale, clock }: Languages & { clock: Clock }): HomeLayout {
+  const now = clock.now();
+  const shown = sections.filter((section) => isShownAt(section, now));
   const titles: HomeLayout['titles'] = {};
   const sorts: HomeLayout['sorts'] = { ...homeFeeds };
   for (const { key, title, sort } of shown) {

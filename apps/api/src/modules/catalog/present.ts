@@ -6,6 +6,7 @@ import { discountPercentage } from '@souk/money/line-price';
 import type { z } from 'zod';
 import type { ReadContext } from '../../context.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
+import { presentSeo } from '../../platform/text/present-seo.ts';
 import { type Languages, pickOptionalText, pickOptionNames, pickText } from '../../platform/text/texts.ts';
 import type { BannerRow } from './queries/home/banners.ts';
 import type { FlashSaleRow } from './queries/home/flash-sales.ts';
@@ -85,6 +86,7 @@ export function presentProduct(row: DetailsRow, { shop, holiday }: Seller, langu
       charge: toWire(row.delivery_charge),
     },
     holiday,
+    ...presentSeo(row.seo, languages),
   };
 }
 
@@ -136,7 +138,13 @@ export function presentCategory(
 }
 
 export function presentSubCategory(row: CategoryRow, languages: Languages): z.infer<typeof SubCategory> {
-  return { id: row.id, slug: row.slug, name: pickText(row.name, languages), thumbnail: row.picture && thumbnailUrl(row.picture) };
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: pickText(row.name, languages),
+    thumbnail: row.picture && thumbnailUrl(row.picture),
+    ...presentSeo(row.seo, languages),
+  };
 }
 
 export function presentFlashSale(row: FlashSaleRow, languages: Languages): FlashSale {

@@ -7,6 +7,7 @@ import { notFound, operatorError } from '../../platform/app-error.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { cleanTexts } from '../../platform/text/html.ts';
+import { presentSeo } from '../../platform/text/present-seo.ts';
 import { type Languages, mergeTexts, pickText, pickTextOrNull, type Texts } from '../../platform/text/texts.ts';
 import { helpRows } from './managed-content.ts';
 import { presentHelpTopic, presentPlan } from './present.ts';
@@ -28,9 +29,14 @@ export async function readLegalPage(context: ReadContext, slug: string): Promise
   if (draft?.kind === 'pages') return { content: { ...draftTexts(draft, context), updated_at: context.clock.now().toISOString() } };
   const page = await findPage(context.read, slug);
   if (!page) throw notFound('Page not found');
-  const { title, description, updated_at } = page;
+  const { title, description, updated_at, seo } = page;
   return {
-    content: { title: pickText(title, context), description: pickText(description, context), updated_at: updated_at.toISOString() },
+    content: {
+      title: pickText(title, context),
+      description: pickText(description, context),
+      updated_at: updated_at.toISOString(),
+      ...presentSeo(seo, context),
+    },
   };
 }
 

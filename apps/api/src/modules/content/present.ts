@@ -4,9 +4,10 @@ import { toWire } from '@souk/money/currency';
 import type { Selectable } from 'kysely';
 import type { HelpQuestions, HelpTopics, Plans } from '../../../db/schema.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
+import { presentSeo } from '../../platform/text/present-seo.ts';
 import { type Languages, pickOptionalText, pickText } from '../../platform/text/texts.ts';
 import { readingMinutes } from './domain/reading-minutes.ts';
-import type { PostRow, TagRow } from './queries/posts.ts';
+import type { DetailedPostRow, PostRow, TagRow } from './queries/posts.ts';
 
 export function presentPostCard(row: PostRow, languages: Languages): PostCard {
   return {
@@ -23,9 +24,9 @@ export function presentPostCard(row: PostRow, languages: Languages): PostCard {
   };
 }
 
-export function presentPost(row: PostRow & { tags: TagRow[] }, languages: Languages): Post {
+export function presentPost(row: DetailedPostRow, languages: Languages): Post {
   const tags = row.tags.map((tag) => presentTag(tag, languages));
-  return { ...presentPostCard(row, languages), body: pickText(row.body, languages), tags };
+  return { ...presentPostCard(row, languages), body: pickText(row.body, languages), tags, ...presentSeo(row.seo, languages) };
 }
 
 export function presentTag({ slug, name }: TagRow, languages: Languages): PostTag {

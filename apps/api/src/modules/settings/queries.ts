@@ -16,6 +16,10 @@ export function listLanguages(read: Read) {
   return read.selectFrom('languages').selectAll().where('active', '=', true).orderBy('position').orderBy('name').execute();
 }
 
+export async function findSiteName(read: Read): Promise<unknown> {
+  return (await read.selectFrom('settings').select('app_name').executeTakeFirstOrThrow()).app_name;
+}
+
 export function listCountries(read: Read) {
   return read.selectFrom('countries').select(['id', 'iso', 'name', 'phone_code']).orderBy('name').execute();
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
@@ -10,6 +10,8 @@ export type MediaStore = {
   size: (key: string, width: number, format: PictureFormat) => Promise<Buffer | undefined>;
   /** The same for the square icon of an installed site. */
   icon: (key: string, name: IconName) => Promise<Buffer | undefined>;
+  /** The size of an original in bytes; undefined if there is no such original. */
+  bytes: (key: string) => Promise<number | undefined>;
   /** Removes an original and every size of it. */
   remove: (key: string) => Promise<void>;
 };
@@ -56,6 +58,7 @@ export function createMediaStore(folder: string): MediaStore {
     },
     size: (key, width, format) =>
       rendered(key, `${width}.${format}`, (picture) => encode[format](picture.resize({ width, withoutEnlargement: true }))),
+    bytes: async (key) => (await stat(originalPath(key)).catch(() => undefined))?.size,
     icon: (key, name) => rendered(key, `${name}.png`, (picture) => renderIcon(picture, name)),
     async remove(key) {
       await rm(originalPath(key), { force: true });

@@ -4,21 +4,37 @@ import type { PictureUpload } from '../uploads/clean-picture.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** A picture whose bytes are stored but that has no row yet. */
-export type StoredPicture = { key: string; width: number; height: number; preview: string };
+export type StoredPicture = { key: string; width: number; height: number; preview: string; bytes: number; name: string };
 
-type Sent = Pick<PictureUpload, 'content' | 'width' | 'height' | 'preview'>;
+type Sent = Pick<PictureUpload, 'content' | 'width' | 'height' | 'preview'> & { name?: string };
 
 /** Stores the bytes of an uploaded picture. Call it before the transaction, which is for the database alone. */
-export async function storePicture(store: MediaStore, { content, width, height, preview }: Sent): Promise<StoredPicture> {
-  return { key: await store.put(content), width, height, preview };
+export async function storePicture(store: MediaStore, picture: Sent): Promise<StoredPicture> {
+  const { content, name = '', width, height, preview } = picture;
+  return { key: await store.put(content), width, height, preview, bytes: content.length, name: name.slice(0, 120) };
 }
 
 /** Writes the row of a stored picture, in the transaction of what it belongs to; gives its id. The same picture sent twice is one. */
-export async function insertPicture<Tables>(db: Kysely<Tables>, { key, width, height, preview }: StoredPicture): Promise<number> {
-  // An update that changes nothing, for only a written row is returned.
+export function insertPicture<Tables>(db: Kysely<Tables>, picture: StoredPicture): Promise<number> {
+  return insertRow(db, picture, true);
+}
+
+/** The same for a photo of a person, which the media library does not have; nor is the name of its file stored. */
+export function insertPersonalPicture<Tables>(db: Kysely<Tables>, picture: StoredPicture): Promise<number> {
+  return insertRow(db, { ...picture, name: '' }, false);
+}
+
+async function insertRow<Tables>(
+  db: Kysely<Tables>,
+  { key, width, height, preview, bytes, name }: StoredPicture,
+  inLibrary: boolean,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into pictures (key, width, height, preview) values (${key}, ${width}, ${height}, ${preview})
-    on conflict (key) do update set key = excluded.key returning id`.execute(db);
+    insert into pictures (key, width, height, preview, bytes, name, in_library)
+    values (${key}, ${width}, ${height}, ${preview}, ${bytes}, ${name}, ${inLibrary})
+    on conflict (key) do update set bytes = excluded.bytes, in_library = pictures.in_library or excluded.in_library,
+      name = coalesce(nullif(pictures.name, ''), excluded.name)
+    returning id`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The picture was not written');
   return row.id;
@@ -49,8 +65,10 @@ export async function removeUnwritten<Tables>(
   for (const { key } of stored) if (!(await hasRow(db, key))) await media.remove(key);
 }
 
+/** Whether a picture has these bytes, or had them before they were replaced. */
 async function hasRow<Tables>(db: Kysely<Tables>, key: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from pictures where key = ${key}`.execute(db);
+  const { rows } = await sql`
+    select 1 from pictures where key = ${key} union all select 1 from replaced_pictures where key = ${key}`.execute(db);
   return rows.length > 0;
 }
 
@@ -60,7 +78,7 @@ const stillUsed = '23503';
 export async function releasePictures<Tables>(db: Kysely<Tables>, store: MediaStore, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const key = await deleteUnused(db, id);
-    if (key !== undefined) await store.remove(key);
+    if (key !== undefined) await removeUnwritten({ db, media: store }, [{ key }]);
   }
 }
 

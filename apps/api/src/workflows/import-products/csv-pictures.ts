@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Header } from '../../modules/catalog/csv/columns.ts';
@@ -52,9 +52,10 @@ export function openCsvPictures({ db, media, folder, isDryRun }: PictureParts): 
     if (picture === 'too-many-pixels')
       return { problem: { text: '"{path}" has more than 25 million pixels', with: { path: shorten(path) } } };
     if (picture === 'unreadable') return { problem: { text: '"{path}" is not a picture that can be read', with: { path: shorten(path) } } };
-    if (!isDryRun) return storePicture(media, picture);
+    const name = basename(path);
+    if (!isDryRun) return storePicture(media, { ...picture, name });
     const { content, ...about } = picture;
-    return { key: pictureKey(content), ...about };
+    return { key: pictureKey(content), ...about, bytes: content.length, name };
   }
 
   async function resolveEntry(entry: string, known: ReadonlyMap<string, number>): Promise<Loaded | { key: string }> {

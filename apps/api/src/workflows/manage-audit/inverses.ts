@@ -34,11 +34,13 @@ import { nameOf, undoContentChange } from '../manage-content/change-content.ts';
 import { removeContent, restoreRemovedContent } from '../manage-content/create-content.ts';
 import { restoreDefaultCurrency } from '../manage-lists/default-currency.ts';
 import { removeAddedLanguage } from '../manage-lists/site-lists.ts';
+import { restorePictureFile, restorePictureTexts } from '../manage-media/change-picture.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { restoreReview } from '../manage-reviews/manage-reviews.ts';
 import { blockSellers } from '../manage-sellers/change-seller.ts';
 import { sellerInverses } from '../manage-sellers/seller-inverses.ts';
+import { restoreSeo } from '../manage-seo/manage-seo.ts';
 import { removeShop, restoreShop } from '../manage-shops/save-shop.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/manage-staff.ts';
@@ -157,6 +159,10 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'content.schedule': { needs: 'content:write', undo: undoContentChange },
   'content.hide': { needs: 'content:write', undo: undoContentChange },
   'content.remove': { needs: 'content:write', undo: restoreRemovedContent },
+  'picture.change': { needs: 'content:write', undo: restorePictureTexts },
+  'picture.replace': { needs: 'content:write', undo: restorePictureFile },
+  'catalog-seo.change': { needs: 'products:write', undo: restoreSeo },
+  'content-seo.change': { needs: 'content:write', undo: restoreSeo },
   'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, Number(subject_id)) },
   'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, Number(subject_id)) },
   'plan.add': { needs: 'promotions:write', undo: (context, { subject_id }) => removePlan(context, Number(subject_id)) },

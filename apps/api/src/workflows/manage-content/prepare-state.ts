@@ -2,6 +2,7 @@ import type { ContentName, ContentState, HomeState } from '@souk/contract/back-o
 import { hasFeed } from '@souk/contract/catalog/home-sections';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import type { ShownRange } from '../../modules/catalog/domain/shown-at.ts';
 import { allSections, isOtherwiseFed } from '../../modules/catalog/managed-home.ts';
 import { isPostSlugUsed, listManagedPostCategories } from '../../modules/content/queries/managed-posts.ts';
 import { operatorError } from '../../platform/app-error.ts';
@@ -17,6 +18,8 @@ export async function prepareState(transaction: Transaction<DB>, { kind, key }: 
   if (state.kind === 'posts') await checkPost(transaction, Number(key), state);
   if (state.kind === 'help') checkHelpSlugs(state);
   if (state.kind === 'home') checkHomeSections(given, state);
+  if (state.kind === 'home') checkRanges(state.sections);
+  if (state.kind === 'banners') checkRanges(state.banners);
   return state;
 }
 
@@ -84,6 +87,11 @@ async function checkPost(transaction: Transaction<DB>, id: number, state: Extrac
   if (state.category_id === null) return;
   const categories = await listManagedPostCategories(transaction);
   if (!categories.some((each) => each.id === state.category_id)) throw operatorError('invalid', 'does not exist', 'state.category_id');
+}
+
+function checkRanges(ranges: readonly ShownRange[]): void {
+  if (ranges.some(({ starts_at, ends_at }) => starts_at !== null && ends_at !== null && new Date(starts_at) >= new Date(ends_at)))
+    throw operatorError('invalid', 'must be after its start', 'state.ends_at');
 }
 
 function checkHomeSections(given: ContentState, { sections }: HomeState): void {

@@ -4,6 +4,7 @@ import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { Language } from '@souk/contract/settings';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadContext } from '../../context.ts';
+import { stateAt } from '../../modules/catalog/domain/shown-at.ts';
 import { findDraftRow, listRevisions } from '../../modules/content/queries/drafts.ts';
 import { listManagedPages } from '../../modules/content/queries/managed-pages.ts';
 import { listManagedPostCategories, listManagedPosts } from '../../modules/content/queries/managed-posts.ts';
@@ -68,10 +69,17 @@ export function addressOf({ kind, key }: ContentName, state: ContentState | null
   return kind === 'help' ? '/support' : '/';
 }
 
-/** The draft of a content, or what is published where it has none. */
-export async function findPreviewState(read: ReadDatabase<DB>, name: ContentName): Promise<ContentState | undefined> {
-  const { draft, published } = await getSnapshot(read, name);
-  return draft ?? published ?? undefined;
+type Preview = { name: ContentName; at?: Date | undefined };
+
+/**
+ * The draft of a content, or what is published where it has none, as shoppers see it at a moment: by default when the draft is
+ * published, or now.
+ */
+export async function findPreviewState(read: ReadDatabase<DB>, { name, at }: Preview, now: Date): Promise<ContentState | undefined> {
+  const { draft, published, publish_at } = await getSnapshot(read, name);
+  const state = draft ?? published ?? undefined;
+  const planned = publish_at !== null && new Date(publish_at) > now ? new Date(publish_at) : now;
+  return state && stateAt(state, at ?? planned);
 }
 
 type ListQuery = CallQuery<'GET /admin/content/posts'>;

@@ -36,10 +36,10 @@ export function register({ router, previewLinks }: { router: Router; previewLink
   router.call('POST /admin/content/{kind}/{key}/restore', async ({ params, body }, context) =>
     answer(context, params, await restoreRevision(context, { name: params, ...body })),
   );
-  router.call('GET /admin/content/{kind}/{key}/preview', async ({ params, query: { locale } }, context) => {
+  router.call('GET /admin/content/{kind}/{key}/preview', async ({ params, query: { locale, at } }, context) => {
     await getSnapshot(context.read, params);
     const expiresAt = new Date(context.clock.now().getTime() + previewMilliseconds);
-    const token = previewLinks.sign({ name: params, locale, expiresAt });
+    const token = previewLinks.sign({ name: params, locale, expiresAt, ...(at !== undefined && { at: new Date(at) }) });
     return { data: { address: `/admin/preview/${token}`, expires_at: expiresAt.toISOString() } };
   });
   router.call('DELETE /admin/content/{kind}/{key}', async ({ params }, context) => ({

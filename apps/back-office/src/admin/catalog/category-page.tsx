@@ -10,6 +10,7 @@ import { CategoryActions } from '../../features/categories/category-actions.tsx'
 import { CategoryForm, emptyCategory } from '../../features/categories/category-form.tsx';
 import { categoriesQuery, categoryQuery } from '../../features/categories/queries.ts';
 import { choicesQuery } from '../../features/products/queries.ts';
+import { SeoPanel } from '../../features/seo/seo-panel.tsx';
 import { BackLink } from '../../lib/back-link.tsx';
 import { afterSave } from '../../lib/forms/save-bar.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
@@ -56,6 +57,7 @@ export function CategoryPage() {
           />
           {!isNew && (
             <div className="grid gap-5">
+              <SeoPanel name={{ kind: 'category', id }} mayWrite={mayWrite} />
               {mayWrite && <CategoryActions category={stored} name={title} all={all.data} />}
               <SubjectHistory kind="category" id={id} />
             </div>

@@ -1,11 +1,11 @@
 import type { HomeSectionState, HomeState } from '@souk/contract/back-office/content-state';
 import type { HomeSectionKey, HomeSort } from '@souk/contract/catalog/home-sections';
-import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';
 import { LanguageFields } from '../../lib/forms/language-fields.tsx';
 import { useI18n } from '../../lib/services.tsx';
 import type { StateFieldsProps } from './list-fields.tsx';
+import { nameWithState, RangeFields } from './range-fields.tsx';
 import { SortedList } from './sorted-list.tsx';
 
 const nameTexts = {
@@ -55,7 +55,8 @@ const defaultSorts: Partial<Record<HomeSectionKey, HomeSort>> = { popular: 'popu
 
 /** The sections of the home page: their order, which are shown, their titles and what feeds them. */
 export function HomeFields({ state, onChange, languages }: Pick<StateFieldsProps<HomeState>, 'state' | 'onChange' | 'languages'>) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [street, ...others] = state.sections;
   if (!street) return null;
   return (
@@ -70,7 +71,7 @@ export function HomeFields({ state, onChange, languages }: Pick<StateFieldsProps
         label={t('Sections')}
         items={others}
         onChange={(changed) => onChange({ ...state, sections: [street, ...changed] })}
-        nameOf={({ key, is_active }) => (is_active ? t(nameTexts[key]) : t('{name} (not shown)', { name: t(nameTexts[key]) }))}
+        nameOf={(section) => nameWithState(i18n, t(nameTexts[section.key]), section)}
         isFixed
       >
         {(section, change) => <SectionFields {...{ section, languages }} onChange={change} />}
@@ -93,7 +94,7 @@ function SectionFields({ section, onChange, languages }: SectionFieldsProps) {
   return (
     <>
       <p className="text-sm text-ink-muted">{t(hintTexts[key])}</p>
-      <Checkbox label={t('Shown')} checked={is_active} onChange={({ target }) => onChange({ ...section, is_active: target.checked })} />
+      <RangeFields value={section} onChange={onChange} />
       {is_active && defaultSort && (
         <Field label={t('Products')} className="max-w-sm">
           <Select

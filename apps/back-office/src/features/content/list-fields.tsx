@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { type ContentLanguage, LanguageFields, type Texts } from '../../lib/forms/language-fields.tsx';
 import { SinglePicture } from '../../lib/forms/single-picture.tsx';
 import { useI18n } from '../../lib/services.tsx';
+import { nameWithState, RangeFields } from './range-fields.tsx';
 import { RichTexts } from './rich-texts.tsx';
 import { SortedList } from './sorted-list.tsx';
 
@@ -43,14 +44,15 @@ const places = { hero: 'Large, at the top', side: 'Next to the large ones', ad: 
 const isPlace = (text: string): text is BannerState['place'] => Object.hasOwn(places, text);
 
 export function BannersFields({ state, onChange, languages, pictures }: StateFieldsProps<BannersState>) {
-  const { t, locale } = useI18n();
+  const i18n = useI18n();
+  const { t, locale } = i18n;
   return (
     <>
       <SortedList
         label={t('Banners')}
         items={state.banners}
         onChange={(banners) => onChange({ ...state, banners })}
-        nameOf={({ title, place }) => nameIn(title, locale) ?? t(places[place])}
+        nameOf={(banner) => nameWithState(i18n, nameIn(banner.title, locale) ?? t(places[banner.place]), banner)}
       >
         {(banner, change) => <BannerFields {...{ banner, languages, pictures }} onChange={change} />}
       </SortedList>
@@ -72,6 +74,8 @@ function NewBanner({ onAdd }: { onAdd: (banner: BannerState) => void }) {
     link: null,
     picture_rtl_id: null,
     is_active: true,
+    starts_at: null,
+    ends_at: null,
   } as const;
   return (
     <SinglePicture
@@ -156,11 +160,7 @@ function BannerFields({ banner, onChange, languages, pictures }: BannerFieldsPro
         </Field>
         <LinkField value={banner.link} onChange={(link) => onChange({ ...banner, link: link || null })} />
       </div>
-      <Checkbox
-        label={t('Shown')}
-        checked={banner.is_active}
-        onChange={({ target }) => onChange({ ...banner, is_active: target.checked })}
-      />
+      <RangeFields value={banner} onChange={onChange} />
     </>
   );
 }

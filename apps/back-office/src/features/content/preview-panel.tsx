@@ -2,9 +2,12 @@ import type { ManagedContent } from '@souk/contract/back-office/content';
 import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Monitor, Smartphone } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { readMoment } from '../../lib/forms/moment-field.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
 import { previewQuery } from './queries.ts';
@@ -19,7 +22,9 @@ export function PreviewPanel({ content }: { content: ManagedContent }) {
   const { languages } = content;
   const [locale, setLocale] = useState(languages[0]?.name ?? 'en');
   const [device, setDevice] = useState<Device>('phone');
-  const preview = useQuery(previewQuery(api, content, locale));
+  const [time, setTime] = useState('');
+  const preview = useQuery(previewQuery(api, content, { locale, at: readMoment(time) }));
+  const hasRanges = content.kind === 'banners' || content.kind === 'home';
   return (
     <Panel title={t('Preview')}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -41,6 +46,11 @@ export function PreviewPanel({ content }: { content: ManagedContent }) {
           </Toggle>
         </fieldset>
       </div>
+      {hasRanges && (
+        <Field label={t('As shoppers see it at')} hint={t('Empty: when the draft is published, or now.')} className="min-w-0">
+          <TextInput type="datetime-local" dir="ltr" className="min-w-0" value={time} onChange={({ target }) => setTime(target.value)} />
+        </Field>
+      )}
       {preview.isError && (
         <ErrorState
           kind="inline"

@@ -26,12 +26,20 @@ export function contentQuery(api: Api, name: ContentName) {
   });
 }
 
+type PreviewedView = { locale: string /** The moment that the page is shown at. */; at?: string | undefined };
+
 /** The address of a preview in one language. It is asked for again once the content has another version. */
-export function previewQuery(api: Api, { kind, key, version }: ManagedContent, locale: string) {
+export function previewQuery(api: Api, { kind, key, version }: ManagedContent, { locale, at }: PreviewedView) {
   return queryOptions({
-    queryKey: ['content-preview', kind, key, version, locale],
+    queryKey: ['content-preview', kind, key, version, locale, at],
     queryFn: async ({ signal }) =>
-      (await api.call('GET /admin/content/{kind}/{key}/preview', { params: { kind, key }, query: { locale }, signal })).data.address,
+      (
+        await api.call('GET /admin/content/{kind}/{key}/preview', {
+          params: { kind, key },
+          query: { locale, ...(at !== undefined && { at }) },
+          signal,
+        })
+      ).data.address,
     // Links are valid for an hour.
     staleTime: 50 * 60 * 1000,
     gcTime: 0,

@@ -111,6 +111,10 @@ const fieldTexts: Readonly<Record<string, string>> = {
   query: 'Filters',
   is_shared: 'Shared with the team',
   list: 'List',
+  alt: 'Alternative text',
+  bytes: 'Bytes',
+  width: 'Width',
+  height: 'Height',
 };
 
 /** Amounts in minor units, and percentages in hundredths of a percent. */
@@ -120,7 +124,9 @@ export type FieldChange = { field: string; before: string | undefined; after: st
 
 /** The changed fields in words. Ids are for undoing, not for reading. */
 export function listChanges(i18n: I18n, { before, after }: Pick<AuditLine, 'before' | 'after'>): FieldChange[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((field) => !/_ids?$/.test(field));
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (field) => !/_ids?$|^(key|preview)$/.test(field),
+  );
   return fields
     .map((field) => ({
       field: i18n.t(fieldTexts[field] ?? field),

@@ -4,6 +4,7 @@ import { PictureField } from '@souk/ui/forms/picture-field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explainError, useServices } from '../services.tsx';
+import { LibraryButton } from './library-button.tsx';
 
 type StoredPicture = { id: number; src: string };
 type SinglePictureProps = {
@@ -12,7 +13,7 @@ type SinglePictureProps = {
   value: StoredPicture | null;
   onChange: (picture: StoredPicture | null) => void;
   shape?: 'square' | 'round' | 'wide' | undefined;
-  /** Stores the picture; by default as the admin panel does. */
+  /** Stores the picture; by default as the admin panel does, which also offers its media library. */
   upload?: ((picture: File) => Promise<StoredPicture>) | undefined;
 };
 
@@ -40,6 +41,7 @@ export function SinglePicture({ label, hint, value, onChange, shape, upload: sto
           onChange={(file) => file && upload.mutate(file)}
         />
       </Field>
+      {!store && <LibraryButton label={label} onChoose={onChange} />}
       {value && (
         <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
           {i18n.t('Remove the picture')}

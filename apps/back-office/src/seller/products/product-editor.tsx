@@ -52,6 +52,7 @@ function useShopStore(name: ProductName | undefined, begin: Begin): ProductStore
   return {
     isNew: !name,
     createText: t('Send for approval'),
+    hasLibrary: false,
     reload: async () => begin(await readShopProduct(api, name ?? { kind: 'product', id: 0 })),
     save: async ({ shop_id: _shop, ...body }, version) => begin((await send(body, version)).data),
     async onSaved({ source }) {

@@ -25,8 +25,8 @@ export function completeIfAny<T>(shape: Shape<T>, answer: unknown): T | null {
   return answer === null ? null : fill<T>(shape, answer);
 }
 
-/** A shape for each field of a record. */
-export type Fields<T> = { readonly [Field in keyof T]-?: Shape<T[Field]> };
+/** A shape for each field of a record. An optional field has none: it stays as it is, or missing. */
+export type Fields<T> = { readonly [Field in keyof T as undefined extends T[Field] ? never : Field]: Shape<T[Field]> };
 
 /** A record with no other fields than those of the shape. */
 export function only<T>(shape: Fields<T>): (value: unknown) => T;

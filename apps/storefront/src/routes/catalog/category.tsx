@@ -72,6 +72,7 @@ function CategoryHead({ category, params, part }: CategoryHeadProps) {
   const { origin } = useServices();
   const { data } = useQuery({ ...productListQuery(useApi(), params, { category_id: [category.id] }), enabled: false });
   const { slug, name } = category;
+  const { seo } = part ?? category;
   const plain = categoryHref(slug, { ...emptyParams, sub_category_id: part ? [part.id] : [], page: params.page });
   const crumbs = [
     { label: t('Home'), href: paths.home() },
@@ -81,8 +82,10 @@ function CategoryHead({ category, params, part }: CategoryHeadProps) {
   ];
   return (
     <PageHead
-      title={part ? `${part.name} - ${name}` : name}
-      description={t('{category} from many small shops. Compare and order in one place.', { category: part?.name ?? name })}
+      title={seo?.title || (part ? `${part.name} - ${name}` : name)}
+      description={
+        seo?.description || t('{category} from many small shops. Compare and order in one place.', { category: part?.name ?? name })
+      }
       canonical={plain}
       noIndex={categoryHref(slug, params) !== plain}
       image={category.thumbnail}

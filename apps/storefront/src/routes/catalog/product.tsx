@@ -97,8 +97,8 @@ function ProductPageHead({ product, crumbs }: { product: Product; crumbs: Crumbs
   const currency = useSettings((state) => state.defaultCurrency);
   return (
     <PageHead
-      title={product.name}
-      description={product.short_description || product.name}
+      title={product.seo?.title || product.name}
+      description={product.seo?.description || product.short_description || product.name}
       image={product.thumbnail}
       jsonLd={{ '@graph': [productJsonLd(product, { origin, currency }), breadcrumbJsonLd(origin, crumbs)] }}
     />

@@ -51,8 +51,8 @@ function PostHead({ post, crumbs }: { post: Post; crumbs: Crumbs }) {
   return (
     <>
       <PageHead
-        title={post.title}
-        description={post.excerpt || post.title}
+        title={post.seo?.title || post.title}
+        description={post.seo?.description || post.excerpt || post.title}
         canonical={paths.blog({ slug: post.slug })}
         image={postImage(post)}
         type="article"

@@ -39,8 +39,8 @@ export function Component() {
       {showsMakers && <MakersBanner title={content.title} shops={shops} />}
       <div className="page-width pt-4 pb-14">
         <PageHead
-          title={content.title}
-          description={summarizeHtml(content.description)}
+          title={content.seo?.title || content.title}
+          description={content.seo?.description || summarizeHtml(content.description)}
           canonical={legalHref(slug)}
           jsonLd={breadcrumbJsonLd(origin, crumbs)}
         />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import type { SeoRow } from '../../../platform/text/present-seo.ts';
 import { flashOffer, pictureOf, type Read } from './fragments.ts';
 import type { CardRow } from './product-lists.ts';
 
@@ -25,6 +26,7 @@ export type DetailsRow = CardRow & {
   pictures: { id: number; picture: PictureRow }[];
   /** For a quantity of one. */
   delivery_charge: number;
+  seo: SeoRow;
 };
 
 const variants = sql`(select coalesce(json_agg(json_build_object('id', v.id, 'stock', v.stock, 'size_id', v.size_id, 'unit_id', v.unit_id,
@@ -53,7 +55,8 @@ export async function findProduct(
     select p.id, p.slug, p.name, p.price, coalesce(f.price, p.discount_price) as discount_price, p.sold_count, p.rating_average,
       p.rating_count, p.in_stock, p.brand_id, p.shop_id, p.color_ids, f.id as flash_sale_id, f.ends_at as flash_ends_at,
       p.short_description, p.description, p.video_url, p.thumbnail_id, p.category_id, p.sub_category_id,
-      ${variants} as variants, ${pictures} as pictures, ${deliveryCharge} as delivery_charge
+      ${variants} as variants, ${pictures} as pictures, ${deliveryCharge} as delivery_charge,
+      (select jsonb_build_object('title', seo.title, 'description', seo.description) from seo_texts seo where seo.kind = 'product' and seo.key = p.id::text) as seo
     from products p
     ${flashOffer(now)}
     where p.id = ${id} and p.active ${shopId === null ? sql`` : sql`and p.shop_id = ${shopId}`}`.execute(read);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import type { SeoRow } from '../../../platform/text/present-seo.ts';
 import { pictureOf, type Read } from './fragments.ts';
 
 /** Active categories, brands and shops, all colours and sizes, with their names in all languages. */
@@ -90,12 +91,20 @@ function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type CategoryRow = { id: number; parent_id: number | null; slug: string; name: unknown; picture: PictureRow | null };
+export type CategoryRow = {
+  id: number;
+  parent_id: number | null;
+  slug: string;
+  name: unknown;
+  picture: PictureRow | null;
+  seo: SeoRow;
+};
 
 /** Active categories and sub-categories in their order. */
 export async function listCategories(read: Read): Promise<CategoryRow[]> {
   const result = await sql<CategoryRow>`
-    select c.id, c.parent_id, c.slug, c.name, ${pictureOf('i')} as picture
+    select c.id, c.parent_id, c.slug, c.name, ${pictureOf('i')} as picture,
+      (select jsonb_build_object('title', seo.title, 'description', seo.description) from seo_texts seo where seo.kind = 'category' and seo.key = c.id::text) as seo
     from categories c left join pictures i on i.id = c.thumbnail_id
     where c.active order by c.position, c.id`.execute(read);
   return result.rows;

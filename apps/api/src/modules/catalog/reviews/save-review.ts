@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import { invalid } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { insertPicture, type StoredPicture } from '../../../platform/media/store-picture.ts';
+import { insertPersonalPicture, type StoredPicture } from '../../../platform/media/store-picture.ts';
 import { authorName } from '../domain/review-figures.ts';
 import { listReviewPictures, replaceReviewPictures, upsertReview } from '../queries/reviews.ts';
 import { refreshRating } from '../refresh/refresh-products.ts';
@@ -33,7 +33,7 @@ export async function saveReview(
   const remaining = existing.filter((picture) => kept_photos === undefined || kept_photos.includes(picture));
   if (remaining.length + photos.length > maxReviewPhotos) throw tooManyPhotos();
   const added: number[] = [];
-  for (const photo of photos) added.push(await insertPicture<DB>(transaction, photo));
+  for (const photo of photos) added.push(await insertPersonalPicture<DB>(transaction, photo));
   await replaceReviewPictures(transaction, id, [...remaining, ...added]);
   await refreshRating(transaction, review.product_id);
   return { dropped: existing.filter((picture) => !remaining.includes(picture)) };

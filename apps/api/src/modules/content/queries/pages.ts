@@ -1,17 +1,19 @@
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { DB, Pages } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import type { SeoRow } from '../../../platform/text/present-seo.ts';
 import type { Texts } from '../../../platform/text/texts.ts';
 
 type Read = ReadDatabase<DB>;
 
-export function findPage(read: Read, slug: string) {
-  return read
-    .selectFrom('pages')
-    .select(['title', 'description', 'updated_at'])
-    .where('slug', '=', slug)
-    .where('active', '=', true)
-    .executeTakeFirst();
+type PageRow = { title: unknown; description: unknown; updated_at: Date; seo: SeoRow };
+
+export async function findPage(read: Read, slug: string): Promise<PageRow | undefined> {
+  const { rows } = await sql<PageRow>`
+    select p.title, p.description, p.updated_at,
+      (select jsonb_build_object('title', seo.title, 'description', seo.description) from seo_texts seo where seo.kind = 'page' and seo.key = p.slug) as seo
+    from pages p where p.slug = ${slug} and p.active`.execute(read);
+  return rows[0];
 }
 
 export function listHelpTopics(read: Read) {

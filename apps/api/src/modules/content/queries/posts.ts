@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql, type Updateable } f
 import type { DB, Posts } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import type { SeoRow } from '../../../platform/text/present-seo.ts';
 
 type Read = ReadDatabase<DB>;
 
@@ -66,13 +67,14 @@ export async function countPostCategories(read: Read, filter: PostFilter, now: D
 /** `name` is null for a tag without a name. */
 export type TagRow = { slug: string; name: unknown };
 
-export type DetailedPostRow = PostRow & { tags: TagRow[] };
+export type DetailedPostRow = PostRow & { tags: TagRow[]; seo: SeoRow };
 
 export async function findPost(read: Read, slug: string, now: Date): Promise<DetailedPostRow | undefined> {
   const result = await sql<DetailedPostRow>`
     select ${postColumns}, (
       select coalesce(jsonb_agg(jsonb_build_object('slug', t.tag, 'name', n.name) order by t.position, t.tag), '[]')
-      from post_tags t left join post_tag_names n on n.tag = t.tag where t.post_id = p.id) as tags
+      from post_tags t left join post_tag_names n on n.tag = t.tag where t.post_id = p.id) as tags,
+      (select jsonb_build_object('title', seo.title, 'description', seo.description) from seo_texts seo where seo.kind = 'post' and seo.key = p.id::text) as seo
     from ${postTables} where p.slug = ${slug} and ${isPublic(now)}`.execute(read);
   return result.rows[0];
 }

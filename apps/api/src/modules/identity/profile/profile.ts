@@ -6,7 +6,7 @@ import type { Context, ReadContext, SignedIn } from '../../../context.ts';
 import { invalid } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
-import { insertPicture, releasePictures, type StoredPicture, withStoredPictures } from '../../../platform/media/store-picture.ts';
+import { insertPersonalPicture, releasePictures, type StoredPicture, withStoredPictures } from '../../../platform/media/store-picture.ts';
 import { enqueueAccountNotice, recordSecurityEvent } from '../../../platform/security-log/record-security-event.ts';
 import type { PictureUpload } from '../../../platform/uploads/clean-picture.ts';
 import { presentUser } from '../present.ts';
@@ -34,7 +34,7 @@ function updateInTransaction(context: SignedIn<Context>, given: Fields, photo: S
   return inTransaction(db, async (transaction) => {
     const before = await lockProfile(transaction, actor.person_id);
     const current = given.remove_photo ? null : before.profile_picture_id;
-    const pictureId = photo ? await insertPicture<DB>(transaction, photo) : current;
+    const pictureId = photo ? await insertPersonalPicture<DB>(transaction, photo) : current;
     const fields = {
       name: given.name,
       profile_picture_id: pictureId,

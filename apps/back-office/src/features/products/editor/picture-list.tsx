@@ -5,6 +5,7 @@ import { FileListField } from '@souk/ui/forms/file-list-field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { LibraryButton } from '../../../lib/forms/library-button.tsx';
 import { explainError, useServices } from '../../../lib/services.tsx';
 
 type StoredPicture = { id: number; src: string };
@@ -12,12 +13,14 @@ type PictureListProps = {
   value: readonly StoredPicture[];
   onChange: (pictures: StoredPicture[]) => void;
   upload: (picture: File) => Promise<StoredPicture>;
+  /** Whether pictures of the media library can be chosen. */
+  hasLibrary: boolean;
 };
 
 const limits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024, maxCount: 20 };
 
 /** The pictures in their order, which buttons and dragging change. The first is the main one. */
-export function PictureList({ value, onChange, upload: uploadOne }: PictureListProps) {
+export function PictureList({ value, onChange, upload: uploadOne, hasLibrary }: PictureListProps) {
   const { i18n } = useServices();
   const { t } = i18n;
   const [problem, setProblem] = useState<string>();
@@ -27,9 +30,12 @@ export function PictureList({ value, onChange, upload: uploadOne }: PictureListP
       for (const picture of files) added.push(await uploadOne(picture));
       return added;
     },
-    onSuccess: (added) => onChange([...value, ...added.filter(({ id }) => !value.some((each) => each.id === id))]),
+    onSuccess: handleAdded,
     onError: (error) => setProblem(explainError(i18n, error)),
   });
+  function handleAdded(added: readonly StoredPicture[]) {
+    onChange([...value, ...added.filter(({ id }) => !value.some((each) => each.id === id))]);
+  }
   return (
     <div className="grid gap-3">
       <ol className="flex flex-wrap gap-3 empty:hidden">
@@ -52,6 +58,11 @@ export function PictureList({ value, onChange, upload: uploadOne }: PictureListP
           onChange={(files) => upload.mutate(files)}
         />
       </Field>
+      {hasLibrary && value.length < limits.maxCount && (
+        <div className="justify-self-start">
+          <LibraryButton label={t('Add pictures')} onChoose={(picture) => handleAdded([picture])} />
+        </div>
+      )}
     </div>
   );
 }

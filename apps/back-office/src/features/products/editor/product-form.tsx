@@ -34,6 +34,8 @@ export type ProductStore<Stored extends FormProduct> = {
   save: (body: ProductBody, version: string) => Promise<Stored>;
   onSaved: (saved: Stored) => Promise<void>;
   upload: (picture: File) => Promise<{ id: number; src: string }>;
+  /** Whether pictures of the media library can be chosen. */
+  hasLibrary: boolean;
   /** The text of the button of a new product. */
   createText: string;
 };
@@ -44,7 +46,7 @@ type ProductFormProps<Stored extends FormProduct> = { stored: Stored; choices: P
 export function ProductForm<Stored extends FormProduct>({ stored, choices, store }: ProductFormProps<Stored>) {
   const { i18n } = useServices();
   const { t } = i18n;
-  const { isNew, upload } = store;
+  const { isNew } = store;
   const edit = useEditForm<Stored, ProductValues>({
     stored,
     toValues,
@@ -79,7 +81,7 @@ export function ProductForm<Stored extends FormProduct>({ stored, choices, store
           />
         )}
         {edit.error !== undefined && <Note tone="error">{explainError(i18n, edit.error)}</Note>}
-        <FormSections values={values} choices={choices} form={form} isNew={isNew} upload={upload} />
+        <FormSections values={values} choices={choices} form={form} store={store} />
         <SaveBar
           isDirty={edit.isDirty}
           busy={edit.isSaving}
@@ -101,11 +103,10 @@ type FormSectionsProps = {
   values: ProductValues;
   choices: ProductChoices;
   form: Edited;
-  isNew: boolean;
-  upload: (picture: File) => Promise<{ id: number; src: string }>;
+  store: Pick<ProductStore<FormProduct>, 'isNew' | 'upload' | 'hasLibrary'>;
 };
 
-function FormSections({ values, choices, form, isNew, upload }: FormSectionsProps) {
+function FormSections({ values, choices, form, store: { isNew, upload, hasLibrary } }: FormSectionsProps) {
   const { t } = useServices().i18n;
   const { errors } = form.formState;
   const dirty = { shouldDirty: true } as const;
@@ -138,7 +139,11 @@ function FormSections({ values, choices, form, isNew, upload }: FormSectionsProp
         />
       </Panel>
       <Panel title={t('Pictures')}>
-        <PictureList value={values.pictures} upload={upload} onChange={(pictures) => form.setValue('pictures', pictures, dirty)} />
+        <PictureList
+          value={values.pictures}
+          {...{ upload, hasLibrary }}
+          onChange={(pictures) => form.setValue('pictures', pictures, dirty)}
+        />
       </Panel>
       <Panel title={t('Place and price')}>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -25,6 +25,7 @@ export function useProductStore(id: number, onCreated: (product: ManagedProduct)
       if (isNew) onCreated(saved);
       await queryClient.invalidateQueries({ queryKey: ['products'] });
     },
+    hasLibrary: true,
     upload: async (picture) => (await api.call('POST /admin/pictures', { files: { picture } })).data,
   };
 }

@@ -1,0 +1,31 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The films on disk, which are served below `/media/films/`. */
+export type FilmStore = {
+  list: () => Promise<string[]>;
+  /** Undefined where there is no such film. */
+  describe: (file: string) => Promise<{ bytes: number; stored_at: Date } | undefined>;
+  remove: (file: string) => Promise<void>;
+};
+
+const filmName = /^[\w-]{1,64}\.[a-z0-9]{2,5}$/;
+
+export function createFilmStore(folder: string): FilmStore {
+  const pathOf = (file: string) => (filmName.test(file) ? join(folder, file) : undefined);
+  return {
+    async list() {
+      const files = await readdir(folder).catch(() => []);
+      return files.filter((file) => filmName.test(file)).sort();
+    },
+    async describe(file) {
+      const path = pathOf(file);
+      const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
+      return found?.isFile() ? { bytes: found.size, stored_at: found.mtime } : undefined;
+    },
+    async remove(file) {
+      const path = pathOf(file);
+      if (path !== undefined) await rm(path, { force: true });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type LibraryFilm, largeFilmBytes } from '@souk/contract/back-office/media';
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import type { Context, ReadContext } from '../../context.ts';
+import { isFilmUsed, listFilmsByWords, listFilmUses, listUsedFilms } from '../../modules/media/queries/films.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { FilmStore } from '../../platform/media/film-store.ts';
+import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
+import { pickText } from '../../platform/text/texts.ts';
+
+const folder = '/media/films/';
+const maxUses = 3;
+
+type Film = { src: string; file: string | null; isUsed: boolean };
+
+/** The films of products, newest product first, then the stored ones that no product shows. */
+export async function readFilms(
+  context: Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>,
+  films: FilmStore,
+  { search, filter, page, per_page }: CallQuery<'GET /admin/media/films'>,
+): Promise<CallAnswer<'GET /admin/media/films'>> {
+  const { read } = context;
+  const [used, files] = await Promise.all([listUsedFilms(read), films.list()]);
+  const shown = new Set(used.map(({ src }) => src));
+  const all: Film[] = [
+    ...used.map(({ src }) => ({ src, file: src.startsWith(folder) ? src.slice(folder.length) : null, isUsed: true })),
+    ...files.filter((file) => !shown.has(folder + file)).map((file) => ({ src: folder + file, file, isUsed: false })),
+  ];
+  const query = search ? prefixQuery(queryWords(search)) : null;
+  const found = query === null ? [] : await listFilmsByWords(read, query);
+  const named = search ? all.filter(({ src }) => found.includes(src) || src.toLowerCase().includes(search.toLowerCase())) : all;
+  const matching = await only(films, filter === 'unused' ? named.filter(({ isUsed }) => !isUsed) : named, filter);
+  const rows = matching.slice((page - 1) * per_page, page * per_page);
+  const sources = rows.map(({ src }) => src);
+  const uses = await listFilmUses(read, sources, maxUses + 1);
+  return { total: matching.length, films: await Promise.all(rows.map((row) => present(row))) };
+
+  async function present({ src, file }: Film): Promise<LibraryFilm> {
+    const about = file === null ? undefined : await films.describe(file);
+    const products = uses
+      .filter((use) => use.src === src)
+      .map(({ id, name }) => ({ kind: 'product' as const, id, name: pickText(name, context) }));
+    return {
+      ...{ src, file, bytes: about?.bytes ?? null, stored_at: about?.stored_at.toISOString() ?? null },
+      uses: products.slice(0, maxUses),
+      has_more_uses: products.length > maxUses,
+    };
+  }
+}
+
+async function only(
+  films: FilmStore,
+  given: readonly Film[],
+  filter: CallQuery<'GET /admin/media/films'>['filter'],
+): Promise<readonly Film[]> {
+  if (filter !== 'large') return given;
+  const large: Film[] = [];
+  for (const film of given) {
+    const about = film.file === null ? undefined : await films.describe(film.file);
+    if (about && about.bytes > largeFilmBytes) large.push(film);
+  }
+  return large;
+}
+
+/** Deletes a stored film that no product shows. */
+export async function removeFilm(
+  context: Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>,
+  films: FilmStore,
+  file: string,
+): Promise<number | null> {
+  const about = await films.describe(file);
+  if (!about) throw operatorError('not-found', 'There is no such film.');
+  const entry = await inTransaction(context.db, async (transaction) => {
+    if (await isFilmUsed(transaction, folder + file)) throw operatorError('conflict', 'A product shows the film, so it cannot be deleted.');
+    const before = { name: file, bytes: about.bytes };
+    return recordAudit(transaction, context, { action: 'film.remove', subject: { kind: 'film', id: file }, before });
+  });
+  await films.remove(file);
+  return entry;
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
+import { listUnmeasured, updateBytes } from '../../modules/media/queries/library.ts';
+import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+
+const batchSize = 2000;
+
+/** Stores the sizes of pictures of earlier releases. One whose file is missing has 0 bytes. */
+export function measurePicturesJob({ db, media }: { db: Kysely<DB>; media: MediaStore }): AnyJob {
+  return defineJob({
+    name: 'measure-pictures',
+    payload: z.unknown(),
+    cron: '* * * * *',
+    async run() {
+      const rows = await listUnmeasured(db, batchSize);
+      if (rows.length === 0) return;
+      const sizes: { id: number; bytes: number }[] = [];
+      for (const { id, key } of rows) sizes.push({ id, bytes: (await media.bytes(key)) ?? 0 });
+      await updateBytes(db, sizes);
+    },
+  });
+}
