@@ -69,7 +69,7 @@ function FilmCard({ film, onRemove }: { film: LibraryFilm; onRemove: ((file: str
         </p>
         {bytes !== null && stored_at !== null && (
           <p className="text-xs text-ink-muted">
-            {sizeText(i18n, bytes)} · {t('MP4')} · <Moment at={stored_at} />
+            {sizeText(i18n, bytes)} · {name.split('.').at(-1)?.toUpperCase()} · <Moment at={stored_at} />
           </p>
         )}
         <UseList uses={uses} hasMore={has_more_uses} label={t('Where {name} is used', { name })} />
