@@ -84,7 +84,7 @@ const initialName = 'Souk';
 
 function chosenValue(step: SetupStep, facts: SetupFacts, languages: Languages): string | null {
   if (step === 'name') return pickText(facts.app_name, languages);
-  if (step === 'language') return facts.languages.join(', ');
+  if (step === 'language') return facts.languages.join(/^(ar|ir|fa)$/.test(languages.locale) ? '، ' : ', ');
   return step === 'currency' ? facts.currency : null;
 }
 

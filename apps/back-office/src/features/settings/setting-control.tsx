@@ -1,3 +1,4 @@
+import { countryOptions } from '@souk/client/i18n/country-options.ts';
 import type { ManagedSetting, SettingsAnswer, SettingValue } from '@souk/contract/back-office/settings/settings';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
@@ -132,10 +133,8 @@ function useOptions({ setting, value, choices }: SettingControlProps): SelectOpt
       return choices.languages.map(({ name, title }) => ({ value: name, label: title }));
     case 'shop':
       return choices.shops.map(({ id, name }) => ({ value: String(id), label: name }));
-    case 'country': {
-      const names = countries.data?.map(({ name }) => name) ?? [textOf(value)];
-      return names.map((name) => ({ value: name, label: name }));
-    }
+    case 'country':
+      return countryOptions(countries.data ?? [{ name: textOf(value), phone_code: '' }], i18n);
     case 'time-zone':
       return [...new Set([textOf(value), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({ value: zone, label: zone }));
     default:

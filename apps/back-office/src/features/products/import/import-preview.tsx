@@ -7,7 +7,7 @@ type Product = ImportResult['products'][number];
 
 /** The effect of a file: the errors by line and column, then each product with its cells before and after. */
 export function ImportPreview({ result }: { result: ImportResult }) {
-  const { t, plural, number } = useI18n();
+  const { t, plural, number, list } = useI18n();
   const { created, changed, unchanged, problem_count, problems, products, new_sizes, can_undo } = result;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -21,7 +21,7 @@ export function ImportPreview({ result }: { result: ImportResult }) {
       {created + changed === 0 && problem_count === 0 && <Note tone="info">{t('The file changes nothing.')}</Note>}
       {new_sizes.length > 0 && (
         <Note tone="info">
-          {t('New sizes:')} {new_sizes.join(', ')}
+          {t('New sizes:')} {list(new_sizes)}
         </Note>
       )}
       {!can_undo && <Note tone="warn">{t('The import is too large to be undone. Back up the database, or split the file.')}</Note>}
