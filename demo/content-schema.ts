@@ -98,7 +98,18 @@ export const GeneralReviews = z.array(GeneralReview);
 export const CategoryReviews = z.strictObject({
   any_product: GeneralReviews,
   /** Reviews of one product each, by its slug, in the reviewer's language. */
-  by_product: z.record(slug, z.array(z.strictObject({ rating, locale: z.enum(['en', 'ar', 'ir']), text: z.string().min(1) }))),
+  by_product: z.record(
+    slug,
+    z.array(
+      z.strictObject({
+        rating,
+        locale: z.enum(['en', 'ar', 'ir']),
+        text: z.string().min(1),
+        /** How many photos it has; without it, chance decides. */
+        photos: z.int().positive().optional(),
+      }),
+    ),
+  ),
 });
 
 /** Initial and family name, so that no text contradicts the gender of a name. */

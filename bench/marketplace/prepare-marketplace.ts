@@ -42,7 +42,7 @@ async function createMarketplace(products: number, print: (line: string) => void
 }
 
 /** The number of products in the demo marketplace. */
-export const demoProducts = 240;
+export const demoProducts = 229;
 
 /** Each checkout has its own: its files may differ. */
 const marketplacesFolder = join(tmpdir(), 'souk-bench', createHash('sha256').update(root).digest('hex').slice(0, 8));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setInterval } from 'node:timers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { prepareMarketplace } from '../marketplace/prepare-marketplace.ts';
+import { demoProducts, prepareMarketplace } from '../marketplace/prepare-marketplace.ts';
 import { signIn } from '../marketplace/shoppers.ts';
 import { startApi } from '../processes/api.ts';
 import type { Pool } from '../processes/database.ts';
@@ -31,7 +31,7 @@ const connections = 8;
 
 /** Loads a server without a cache of answers beyond what it sustains, while orders are placed. */
 export async function measureOverload(options: OverloadOptions, print: (line: string) => void): Promise<OverloadFigures> {
-  const marketplace = await prepareMarketplace(240, print);
+  const marketplace = await prepareMarketplace(demoProducts, print);
   const shoppers = await signIn(marketplace.database.pool, 16);
   const paths = await listPages(marketplace.database.pool);
   const env = { PAGE_RENDERS_PER_MINUTE: '0', CATALOG_CALLS_PER_MINUTE: '0' };

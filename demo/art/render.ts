@@ -45,6 +45,11 @@ const jobs =
 process.stdout.write(`${jobs.length} of ${wanted.length} renderings to make\n`);
 await render(jobs);
 
+/** A job renders a model in all its colours; a stored picture is not written again. */
+function isStored(output: Output): boolean {
+  return !values.all && !values.try && isRendered(known[output.name], output);
+}
+
 function isRendered(entry: Entry | undefined, output: Output): boolean {
   return entry?.rendered_from === output.hash && existsSync(new URL(output.name, pictures));
 }
@@ -72,7 +77,11 @@ async function render(list: readonly Job[]): Promise<void> {
     const answer: unknown = JSON.parse(line.slice(5));
     process.stdout.write(`${line.slice(5)}\n`);
     const job = list.find(({ key }) => isAbout(answer, key));
-    if (job && !isFailed(answer)) for (const output of job.outputs) await saveOutput(output, raw(output), sizeOf(job));
+    if (!job || isFailed(answer)) continue;
+    for (const output of job.outputs) {
+      if (isStored(output)) await rm(raw(output));
+      else await saveOutput(output, raw(output), sizeOf(job));
+    }
   }
   clearInterval(watch);
 }

@@ -112,13 +112,14 @@ test('[browse-05] a product can be added to the wishlist and shared, and its rev
   await expect(shop.getByRole('link', { name: 'Visit shop' })).toHaveAttribute('href', '/shops/1');
 
   const reviews = main.getByRole('region', { name: 'Reviews' });
-  await expect(reviews.getByText('10 reviews')).toBeVisible();
+  const count = Number((await reviews.getByText(/^\d+ reviews$/).textContent())?.match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(20);
   await expect(reviews.getByRole('button', { name: /stars?/ })).toHaveCount(5);
   const row = reviews.getByRole('button', { name: /^5 stars/ });
   const share = Number((await row.textContent())?.match(/(\d+)%/)?.[1]);
   await row.click();
   await expect(row).toHaveAttribute('aria-pressed', 'true');
-  await expect(reviews.getByRole('article')).toHaveCount(Math.min(Math.round(share / 10), 6));
+  await expect(reviews.getByRole('article')).toHaveCount(Math.min(Math.round((share / 100) * count), 6));
 
   const related = main.getByRole('region', { name: 'Related products' });
   await related.getByRole('article').first().getByRole('link').first().click();

@@ -43,6 +43,12 @@ test('a category has at least twelve silhouettes, and none of them is more than 
   expect(found.filter(({ kinds, most }) => kinds < 12 || most > 5)).toEqual([]);
 });
 
+test('shelves are uneven, as those of shops are', () => {
+  const sizes = demoContent.categories.map(({ products }) => products.length);
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeGreaterThan(8);
+  expect(new Set(sizes).size).toBeGreaterThan(6);
+});
+
 test('every category has a picture', async () => {
   const manifest = await readManifest();
   expect(demoContent.categories.map(({ slug }) => `category-${slug}.webp`).filter((file) => !manifest[file])).toEqual([]);
