@@ -176,7 +176,7 @@ test('[browse-05] reviews can be filtered to those with photos, and the photos o
   const withPhotos = reviews.getByRole('button', { name: /^With photos/ });
   const count = Number((await withPhotos.textContent())?.match(/\d+/)?.[0]);
   await withPhotos.click();
-  await expect(reviews.getByRole('article')).toHaveCount(count);
+  await expect(reviews.getByRole('article')).toHaveCount(Math.min(count, 6));
   const [first] = await reviews.getByRole('article').all();
   await first?.getByRole('button', { name: 'Photo 1 of this review' }).click();
   const dialog = page.getByRole('dialog', { name: /^Photos by / });
