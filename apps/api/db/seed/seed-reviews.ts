@@ -76,9 +76,9 @@ function shuffled(items: readonly GeneralReview[], random: SeedContext['random']
     .map(({ item }) => item);
 }
 
-/** One of nine reviews has photos, apart from those with `photos` in the content. */
-const photoInterval = 9;
-const maxPhotos = 3;
+/** One of sixteen reviews has photos, apart from those with `photos` in the content. */
+const photoInterval = 16;
+const maxPhotos = 2;
 /** The first review of a product this popular always has photos. */
 const minPopularity = 90;
 
