@@ -76,7 +76,7 @@ function shuffled(items: readonly GeneralReview[], random: SeedContext['random']
     .map(({ item }) => item);
 }
 
-/** One of sixteen reviews has photos, apart from those with `photos` in the content. */
+/** One of sixteen reviews has photos, for products without `photos` in the content. */
 const photoInterval = 16;
 const maxPhotos = 2;
 /** The first review of a product this popular always has photos. */
@@ -89,9 +89,12 @@ async function seedReviewPhotos({ db, picture, hasPicture }: SeedContext, review
   // A separate generator, so that the other random values of the seed do not change.
   const random = createRandom(20_261_122);
   const withPhotos = new Set<string>();
+  const withOwn = new Set(reviews.flatMap(({ content, photos }) => (content && photos ? [content.slug] : [])));
   const rows = reviews.flatMap(({ id, content, photos }) => {
     const isChosen = random.between(1, photoInterval) === 1;
-    if (!content || !(photos || isChosen || (content.popularity >= minPopularity && !withPhotos.has(content.slug)))) return [];
+    if (!content) return [];
+    const isFirst = content.popularity >= minPopularity && !withPhotos.has(content.slug);
+    if (!(withOwn.has(content.slug) ? photos : isChosen || isFirst)) return [];
     withPhotos.add(content.slug);
     const names = photoNames(content).filter(hasPicture);
     const first = random.between(0, names.length - 1);
