@@ -6,13 +6,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 
+/** Everything around the pages. */
+const shellChunk = 'shell';
 /** The API's address in development, unless SOUK_API is set. */
 const localApi = 'http://127.0.0.1:3000';
 
 /** `vite --mode seller` is the seller panel. The build of the admin panel comes first, because it empties the folder. */
 const panels = {
-  admin: { root: '.', base: '/admin/', outDir: 'dist', port: 5174 },
-  seller: { root: 'seller', base: '/seller/', outDir: 'dist/seller', port: 5175 },
+  admin: { root: '.', base: '/admin/', outDir: 'dist', port: 5174, minShareCount: 24 },
+  seller: { root: 'seller', base: '/seller/', outDir: 'dist/seller', port: 5175, minShareCount: 5 },
 } as const;
 
 export default defineConfig(({ mode }) => {
@@ -22,7 +24,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: join(import.meta.dirname, panel.root),
     base: panel.base,
-    plugins: [react(), tailwindcss(), compressFiles()],
+    plugins: [react(), tailwindcss(), preloadShell(panel.base), compressFiles()],
     server: { port: panel.port, proxy: { '/api': api, '/media': api } },
     build: {
       outDir: join(import.meta.dirname, panel.outDir),
@@ -31,9 +33,38 @@ export default defineConfig(({ mode }) => {
       target: ['chrome111', 'safari16.4', 'firefox114'],
       manifest: true,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // By default each set of modules that some pages share becomes its own file: two dozen for a list.
+            groups: [
+              // The first script, which requests everything else.
+              { name: 'start', tags: ['$initial'] },
+              { name: shellChunk, test: /\/open-(admin|seller)\.tsx$/ },
+              { name: 'pages', minShareCount: panel.minShareCount },
+              ...(mode === 'seller' ? [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 }] : []),
+            ],
+          },
+        },
+      },
     },
   };
 });
+
+/** The first script imports the shell: the browser requests both at once. */
+function preloadShell(base: string): Plugin {
+  return {
+    name: 'souk:preload-shell',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.values(bundle)
+          .flatMap((chunk) => (chunk.type === 'chunk' && chunk.name === shellChunk ? [chunk.fileName, ...chunk.imports] : []))
+          .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${file}` }, injectTo: 'head' })),
+    },
+  };
+}
 
 /** Writes a .br for each script and style sheet, which the server sends as it is. */
 function compressFiles(): Plugin {

@@ -17,6 +17,8 @@ type PanelRoutes = {
   Shell: ComponentType;
   /** Loads the texts that only one area has. */
   loadTexts: (area: string) => Promise<void>;
+  /** Requests the data of a page while its code is loaded. */
+  prefetch?: (page: { path: string; search: string }) => Promise<void>;
   /** The pages of each area by their path below the area's own. */
   areas: readonly { path: string; pages: Readonly<Record<string, LazyPage>> }[];
 };
@@ -27,7 +29,8 @@ function Nothing() {
 }
 
 /** The routes of a panel. A page is loaded when it is opened. */
-export function createPanelRoutes({ base, readMe, signIn, signInPage, notFoundPage, Shell, loadTexts, areas }: PanelRoutes) {
+export function createPanelRoutes({ base, readMe, signIn, signInPage, notFoundPage, Shell, areas, ...parts }: PanelRoutes) {
+  const { loadTexts, prefetch } = parts;
   async function requireSession({ request }: { request: Request }) {
     try {
       return await readMe();
@@ -39,9 +42,14 @@ export function createPanelRoutes({ base, readMe, signIn, signInPage, notFoundPa
   }
   const routesOf = ({ path, pages }: PanelRoutes['areas'][number]) =>
     Object.entries(pages).map(([below, load]) => {
-      const lazy: LazyPage = async () => (await Promise.all([load(), loadTexts(path)]))[0];
       const whole = [path, below].filter(Boolean).join('/');
-      return whole ? { path: whole, lazy } : { index: true, lazy };
+      const lazy: LazyPage = async () => (await Promise.all([load(), loadTexts(path)]))[0];
+      const loader = ({ request }: { request: Request }) => {
+        // The page waits for its data itself, and the loader of the shell handles a session that has ended.
+        prefetch?.({ path: whole, search: new URL(request.url).search }).catch(() => undefined);
+        return null;
+      };
+      return whole ? { path: whole, lazy, loader } : { index: true, lazy, loader };
     });
   listenToBack();
   return createBrowserRouter(

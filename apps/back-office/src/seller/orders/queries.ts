@@ -3,6 +3,7 @@ import type { Api } from '@souk/client/api/create-api.ts';
 import type { CallBody, CallInput } from '@souk/contract/calls';
 import type { ShopOrder } from '@souk/contract/seller/orders';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { rowsPerPage } from '../../lib/list/list-page.tsx';
 import { useServices } from '../../lib/services.tsx';
 
 export function todayQuery(api: Api) {
@@ -13,6 +14,9 @@ export function todayQuery(api: Api) {
     refetchInterval: 120_000,
   });
 }
+
+/** What the list shows when it is opened. */
+export const firstOrders = { page: 1, per_page: rowsPerPage };
 
 export function shopOrdersQuery(api: Api, query: CallInput<'GET /seller/orders'>['query']) {
   return queryOptions({

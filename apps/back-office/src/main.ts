@@ -1,7 +1,6 @@
 import './styles/admin.css';
-import { App } from './app/app.tsx';
 import { joinTexts } from './lib/frame/join-texts.ts';
-import { startPanel } from './lib/frame/start-panel.tsx';
+import { startPanel } from './lib/frame/start-panel.ts';
 import { productTexts } from './lib/product-texts.ts';
 
 /** The texts of pages, posts, the home page and navigation. */
@@ -11,6 +10,7 @@ const contentTexts = {
 };
 
 startPanel({
+  base: '/admin',
   texts: {
     ar: () => joinTexts(import('@souk/texts/panels/ar.json'), import('@souk/texts/back-office/ar.json')),
     ir: () => joinTexts(import('@souk/texts/panels/ir.json'), import('@souk/texts/back-office/ir.json')),
@@ -36,5 +36,6 @@ startPanel({
       ir: async () => (await import('@souk/texts/back-office-settings/ir.json')).default,
     },
   },
-  render: (services) => <App services={services} />,
+  firstPages: { '/admin': () => import('./admin/home-page.tsx'), '/admin/orders': () => import('./admin/orders-page.tsx') },
+  open: () => import('./app/open-admin.tsx'),
 }).catch(reportError);

@@ -1,10 +1,7 @@
 import './styles/seller.css';
 import { joinTexts } from './lib/frame/join-texts.ts';
-import { PanelFrame } from './lib/frame/panel-frame.tsx';
-import { startPanel } from './lib/frame/start-panel.tsx';
+import { startPanel } from './lib/frame/start-panel.ts';
 import { productTexts } from './lib/product-texts.ts';
-import { createSellerRoutes } from './seller/create-seller-routes.ts';
-import { sellerPaths } from './seller/paths.ts';
 
 /** The texts of vouchers and of the shop's own sales. */
 const promotionTexts = {
@@ -13,6 +10,7 @@ const promotionTexts = {
 };
 
 startPanel({
+  base: '/seller',
   texts: {
     ar: () => joinTexts(import('@souk/texts/panels/ar.json'), import('@souk/texts/seller/ar.json')),
     ir: () => joinTexts(import('@souk/texts/panels/ir.json'), import('@souk/texts/seller/ir.json')),
@@ -27,5 +25,9 @@ startPanel({
       ir: async () => (await import('@souk/texts/seller-money/ir.json')).default,
     },
   },
-  render: (services) => <PanelFrame services={services} base="/seller" signIn={sellerPaths.signIn} createRoutes={createSellerRoutes} />,
+  firstPages: {
+    '/seller': () => import('./seller/pages/today-page.tsx'),
+    '/seller/orders': () => import('./seller/pages/orders/orders-page.tsx'),
+  },
+  open: () => import('./seller/open-seller.tsx'),
 }).catch(reportError);
