@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
 import { openPanel, openSellerPanel } from '../support/panel.ts';
-import { expect, test } from '../support/test.ts';
-import { adminScreens, type PanelScreen, sellerScreens } from './panel-screens.ts';
+import { test } from '../support/test.ts';
+import { expectLoaded, visitScreen } from '../support/visit-screen.ts';
+import { adminScreens, sellerScreens } from './panel-screens.ts';
 import { type Prepared, prepareShop } from './prepare-shop.ts';
 import { settle } from './settle.ts';
 
@@ -22,20 +22,20 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 const all = [
-  ...sellerScreens.map((screen) => ({ screen, open: openSellerPanel })),
-  ...adminScreens.map((screen) => ({ screen, open: openPanel })),
+  ...sellerScreens.map((screen) => ({ screen, home: '/seller', open: openSellerPanel })),
+  ...adminScreens.map((screen) => ({ screen, home: '/admin', open: openPanel })),
 ];
 
-for (const { screen, open } of all) {
+for (const { screen, home, open } of all) {
   for (const language of languages) {
     test(`${screen.name} in ${language}`, async ({ page, allowConsole }) => {
       allowConsole(/401|404/);
       await page.addInitScript((chosen) => localStorage.setItem('souk.back-office', chosen), JSON.stringify({ language }));
-      await open(page, screen.path.replace('{codes}', prepared?.codes.join() ?? ''));
-      await follow(page, screen);
+      await open(page, home);
+      await visitScreen(page, screen, prepared?.codes ?? []);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await expect(page.locator('main .skeleton')).toHaveCount(0);
+        await expectLoaded(page);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
           await settle(page, 'page');
@@ -46,15 +46,4 @@ for (const { screen, open } of all) {
       }
     });
   }
-}
-
-/** Opens the first row of the list. */
-async function follow(page: Page, { follow: address }: PanelScreen): Promise<void> {
-  if (address === undefined) return;
-  const rows = page.locator(`main a[href^="${address}"]`);
-  await rows.first().waitFor();
-  const links = await rows.evaluateAll((each) => each.map((link) => link.getAttribute('href') ?? ''));
-  const row = links.find((href) => /^[A-Z\d]+$/.test(href.slice(address.length)));
-  await page.goto(row ?? address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -2,12 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { changeMarketplace } from '../support/change-marketplace.ts';
 import { apiAddress } from '../support/environment.ts';
 import { buy, type CatalogProduct, callAs, findVariants, listProducts, putVariant } from '../support/marketplace.ts';
+import { createSession, demoSeller } from '../support/panel.ts';
 import { registerShopper, type Shopper } from '../support/shopper.ts';
 
 /** The codes of two new orders of the demo seller's first shop. */
 export type Prepared = { codes: string[] };
 
-/** Gives the demo seller's first shop what its screens show: new orders, a return, a message and a question. */
+/** Gives the demo seller's first shop what its screens show: new orders, a return, a message, a question, offers and proposed products. */
 export async function prepareShop(request: APIRequestContext): Promise<Prepared> {
   const shopId = 1;
   const products = (await listProducts(request, { shop_id: shopId, in_stock: 1 })).slice(0, 2);
@@ -28,7 +29,36 @@ export async function prepareShop(request: APIRequestContext): Promise<Prepared>
     product_id: product.id,
     question: `Can it go into the dishwasher (${shopper.phone.slice(-4)})?`,
   });
+  await makeOffers(request, products, shopper.phone.slice(-6));
+  await callAs(request, shopper, '/support', {
+    ...{ name: 'Layla Haddad', phone: shopper.phone, subject: 'A present', message: 'Can you wrap what I ordered as a present?' },
+  });
   return { codes };
+}
+
+/** A voucher and a sale of the shop, the change of a product, and a new one, which wait for approval. */
+async function makeOffers(request: APIRequestContext, [first, second]: readonly CatalogProduct[], mark: string): Promise<void> {
+  const cookie = `souk_seller=${createSession('seller', demoSeller)}`;
+  const headers = { cookie, 'x-requested-with': 'XMLHttpRequest' };
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`${apiAddress()}/api/seller${path}`, { headers, data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  };
+  const day = (count: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + count * 86_400_000).toISOString();
+  const times = { starts_at: day(-1), ends_at: day(20) };
+  const terms = { min_order_amount: 30, max_discount_amount: 25, usage_limit: 200, per_person_limit: 1, is_listed: true };
+  await post('/vouchers', { ...{ code: `CLAY${mark}`, discount_type: 'Percentage', discount: 15 }, ...terms, ...times });
+  if (!first || !second) return;
+  const read = await (await request.get(`${apiAddress()}/api/seller/products/${second.id}`, { headers })).json();
+  const { version, published, proposed } = read.data;
+  const { variants, pictures, ...fields } = published ?? proposed;
+  await post('/sales', { ...times, offers: [{ product_id: first.id, price: Math.round(first.price * 80) / 100 }] });
+  const body = { ...fields, picture_ids: pictures.map(({ id }: { id: number }) => id) };
+  const change = variants.map((variant: { stock: number }) => ({ ...variant, stock_was: variant.stock }));
+  const name = { ...fields.name, en: `${fields.name.en}, glazed twice` };
+  await post(`/products/${second.id}`, { ...body, name, variants: change, version });
+  const [variant] = change;
+  await post('/products', { ...body, name: { en: `Moon jar ${mark}` }, variants: [{ ...variant, id: null, sku: '', stock_was: null }] });
 }
 
 async function order(request: APIRequestContext, shopper: Shopper, products: readonly CatalogProduct[]) {

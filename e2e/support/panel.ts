@@ -10,11 +10,7 @@ export const demoAdmin = '9876500001';
 
 /** Opens a page of the panel as the demo admin, with a session of its own: a number gets one code in a minute, and sign-in has its own journey. */
 export async function openPanel(page: Page, path: string): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  changeMarketplace(
-    `insert into sessions (token_hash, person_id, audience, second_factor_at, expires_at)
-     select ${hashOf(token)}, id, 'admin', now(), now() + interval '1 hour' from people where phone_full = '91${demoAdmin}';`,
-  );
+  const token = createSession('admin', demoAdmin);
   await page.context().addCookies([{ name: cookieName, value: token, url: apiAddress(), httpOnly: true, sameSite: 'Strict' }]);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,6 +23,16 @@ export async function expireSecondFactor(page: Page): Promise<void> {
 }
 
 const cookieName = 'souk_admin';
+
+/** The token of a new session of the person with that number, for the first shop or the named one. */
+export function createSession(audience: 'admin' | 'seller', phone: string, shopId?: number): string {
+  const token = randomBytes(32).toString('base64url');
+  changeMarketplace(
+    `insert into sessions (token_hash, person_id, audience, shop_id, second_factor_at, expires_at)
+     select ${hashOf(token)}, id, '${audience}', ${shopId ?? 'null'}, now(), now() + interval '1 hour' from people where phone_full = '91${phone}';`,
+  );
+  return token;
+}
 
 function hashOf(token: string): string {
   return `'\\x${hash('sha256', token, 'hex')}'`;
@@ -44,11 +50,7 @@ export const demoSeller = '9876500002';
 
 /** Opens a page of the seller panel as a member of a shop with that number, or as the demo seller; the shop is the first one or the named one. */
 export async function openSellerPanel(page: Page, path: string, { phone = demoSeller, shopId }: { phone?: string; shopId?: number } = {}) {
-  const token = randomBytes(32).toString('base64url');
-  changeMarketplace(
-    `insert into sessions (token_hash, person_id, audience, shop_id, second_factor_at, expires_at)
-     select ${hashOf(token)}, id, 'seller', ${shopId ?? 'null'}, now(), now() + interval '1 hour' from people where phone_full = '91${phone}';`,
-  );
+  const token = createSession('seller', phone, shopId);
   await page.context().addCookies([{ name: 'souk_seller', value: token, url: apiAddress(), httpOnly: true, sameSite: 'Strict' }]);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

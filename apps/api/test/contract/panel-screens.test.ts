@@ -11,12 +11,14 @@ const paths = new Set(
   readPanel('app/areas.ts')
     .split(/^ {8}path: /m)
     .slice(1)
-    .flatMap((area) => {
-      const [, path = ''] = /^'([^']*)'/.exec(area) ?? [];
-      const pages = [...area.matchAll(/'?([\w:/-]*)'?: async \(\) => \(\{ Component/g)].map(([, page = '']) => page);
-      return pages.map((page) => [path, page].filter(Boolean).join('/'));
-    }),
+    .flatMap(pagesOf),
 );
+
+function pagesOf(area: string): string[] {
+  const [, path = ''] = /^'([^']*)'/.exec(area) ?? [];
+  const pages = [...area.matchAll(/'?([\w:/-]*)'?: async \(\) => \(\{ Component/g)].map(([, page = '']) => page);
+  return pages.map((page) => [path, page].filter(Boolean).join('/'));
+}
 
 /** The screen of each field of the configuration that is no single setting. */
 const listScreens: Record<string, string> = {
@@ -103,4 +105,27 @@ test('[admin-02] each command has a screen that exists, or is for the machine', 
   // No entry is left over from a command or a screen that no longer exists.
   const known = [...commands, ...commands.map(groupOf)];
   expect([...Object.keys(screens), ...Object.keys(forTheMachine)].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** The rows of the list of screens: the address, or that of the list whose first row is opened. */
+const listed = [
+  ...readFileSync(new URL('../../../../e2e/screenshots/panel-screens.ts', import.meta.url), 'utf8').matchAll(
+    /path: '([^'?]*)[^']*'(?:, follow: '([^']*)')?/g,
+  ),
+].map(([, path = '', follow]) => (follow === undefined ? path : `${follow}1`));
+
+test('each page of both panels is in the list of screens that are looked at and checked', () => {
+  const ofSeller = [
+    ...readPanel('seller/areas.ts')
+      .split(/^ {4}path: /m)
+      .slice(1),
+  ]
+    .flatMap(pagesOf)
+    .map((path) => `/seller/${path}`);
+  const ofAdmin = [...paths].map((path) => `/admin/${path}`);
+  const isListed = (path: string) => {
+    const pattern = new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}$`);
+    return listed.some((address) => pattern.test(address));
+  };
+  expect([...ofSeller, ...ofAdmin].filter((path) => !isListed(path))).toEqual([]);
 });

@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { adminScreens, type PanelScreen, sellerScreens } from '../screenshots/panel-screens.ts';
+import { prepareShop } from '../screenshots/prepare-shop.ts';
+import { findSmallTargets, findTabProblems } from '../support/control-problems.ts';
+import { apiAddress } from '../support/environment.ts';
+import { findForcedColourProblems } from '../support/forced-colours.ts';
+import { openPanel, openSellerPanel } from '../support/panel.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { findTextProblems } from '../support/text-problems.ts';
+import { expectLoaded, visitScreen } from '../support/visit-screen.ts';
+
+let codes: readonly string[] = [];
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: apiAddress() });
+  codes = (await prepareShop(request)).codes;
+  await request.dispose();
+});
+
+const wide = { width: 1440, height: 900 };
+const panels = [
+  { panel: 'seller', screens: sellerScreens, open: openSellerPanel },
+  { panel: 'admin', screens: adminScreens, open: openPanel },
+] as const;
+/** One visit of each screen in each language checks what differs most there: the schemes, the widths and the lengths of words. */
+const languages = [
+  { language: 'en', checks: 'on a desktop, in light and in forced colours', check: checkDesktop },
+  { language: 'ar', checks: 'on a phone, in the dark', check: checkPhone },
+  { language: 'ir', checks: 'with text twice as large at 320 pixels', check: checkLargeText },
+] as const;
+
+for (const { panel, screens, open } of panels) {
+  for (const { language, checks, check } of languages) {
+    test(`[every-01] [every-02] every screen of the ${panel} panel in ${language} ${checks}`, async ({ page, allowConsole }) => {
+      allowConsole(/401/);
+      test.setTimeout(600_000);
+      await page.addInitScript((chosen) => localStorage.setItem('souk.back-office', chosen), JSON.stringify({ language }));
+      await page.setViewportSize(wide);
+      await open(page, `/${panel}`);
+      const session = await page.context().newCDPSession(page);
+      for (const screen of screens) await test.step(screen.name, () => check(page, screen, session));
+    });
+  }
+}
+
+async function checkDesktop(page: Page, screen: PanelScreen): Promise<void> {
+  await page.setViewportSize(wide);
+  await visitScreen(page, screen, codes);
+  await showWhole(page);
+  await report(screen, () => expectAccessible(page));
+  expect.soft(await findTabProblems(page), `${screen.name}: stops of the Tab key`).toEqual([]);
+  expect.soft(await findForcedColourProblems(page), screen.name).toEqual([]);
+}
+
+async function checkPhone(page: Page, screen: PanelScreen, session: CDPSession): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitScreen(page, screen, codes);
+  await report(screen, () => expectNoSidewaysScroll(page));
+  await showWhole(page);
+  await report(screen, () => expectAccessible(page));
+  expect.soft(await findTextProblems(page), `${screen.name} at 360 pixels`).toEqual([]);
+  expect.soft(await findSmallTargets(page), `${screen.name}: small targets`).toEqual([]);
+  expect.soft(await findTabProblems(page), `${screen.name}: stops of the Tab key`).toEqual([]);
+}
+
+async function checkLargeText(page: Page, screen: PanelScreen, session: CDPSession): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visitScreen(page, screen, codes);
+  await report(screen, () => expectNoSidewaysScroll(page));
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expectLoaded(page);
+  expect.soft(await findTextProblems(page), `${screen.name} at 320 pixels`).toEqual([]);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+}
+
+/** The bar at the bottom covers whatever scrolls below it, so all of the page is in view. */
+async function showWhole(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? wide;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, whole) });
+}
+
+/** The other screens are checked all the same. */
+async function report({ name }: PanelScreen, check: () => Promise<void>): Promise<void> {
+  const problem = await check().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  expect.soft(problem, name).toBeUndefined();
+}
