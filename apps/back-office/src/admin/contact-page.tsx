@@ -24,45 +24,47 @@ export function ContactPage() {
   const list = useListFilters(({ one, string }) => ({ state: one('state', keysOf(stateTexts)), search: string('search') }));
   const messages = useQuery(contactQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
   return (
-    <ListPage
-      title={t('Contact messages')}
-      filters={
-        <>
-          <BackLink href={paths.tickets()} label={t('Support')} />
-          <StatusTabs
-            texts={stateTexts}
-            counts={messages.data?.counts}
-            value={list.filters.state}
-            href={({ status }) => list.href({ state: status })}
-          />
-          <FilterBar>
-            <SearchField
-              label={t('Search messages')}
-              placeholder={t('Name, subject, text, mail or phone')}
-              value={list.filters.search}
-              onSearch={(search) => list.change({ search })}
+    <>
+      <BackLink href={paths.tickets()} label={t('Support')} />
+      <ListPage
+        title={t('Contact messages')}
+        filters={
+          <>
+            <StatusTabs
+              texts={stateTexts}
+              counts={messages.data?.counts}
+              value={list.filters.state}
+              href={({ status }) => list.href({ state: status })}
             />
-          </FilterBar>
-        </>
-      }
-      list={list}
-      query={messages}
-      texts={{
-        count: (total) => i18n.plural(total, '{count} message', '{count} messages'),
-        failed: t('The messages could not be loaded'),
-        none: t('No messages yet'),
-        noneHint: t('Messages of the contact form of the storefront appear here.'),
-        noMatch: t('No message matches these filters'),
-      }}
-    >
-      {(data) => (
-        <ul aria-label={t('Contact messages')} className="grid grid-cols-1 gap-3">
-          {data.messages.map((message) => (
-            <Message key={message.id} message={message} />
-          ))}
-        </ul>
-      )}
-    </ListPage>
+            <FilterBar>
+              <SearchField
+                label={t('Search messages')}
+                placeholder={t('Name, subject, text, mail or phone')}
+                value={list.filters.search}
+                onSearch={(search) => list.change({ search })}
+              />
+            </FilterBar>
+          </>
+        }
+        list={list}
+        query={messages}
+        texts={{
+          count: (total) => i18n.plural(total, '{count} message', '{count} messages'),
+          failed: t('The messages could not be loaded'),
+          none: t('No messages yet'),
+          noneHint: t('Messages of the contact form of the storefront appear here.'),
+          noMatch: t('No message matches these filters'),
+        }}
+      >
+        {(data) => (
+          <ul aria-label={t('Contact messages')} className="grid grid-cols-1 gap-3">
+            {data.messages.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ul>
+        )}
+      </ListPage>
+    </>
   );
 }
 

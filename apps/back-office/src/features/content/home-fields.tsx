@@ -61,7 +61,7 @@ export function HomeFields({ state, onChange, languages }: Pick<StateFieldsProps
   if (!street) return null;
   return (
     <>
-      <section aria-labelledby="home-street-section" className="grid gap-4 rounded-lg border border-line bg-ground p-3 sm:p-4">
+      <section aria-labelledby="home-street-section" className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-ground p-3 sm:p-4">
         <h3 id="home-street-section" className="text-sm font-semibold">
           {t(nameTexts.street)}
         </h3>

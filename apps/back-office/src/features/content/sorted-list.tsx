@@ -146,7 +146,7 @@ function SortedItem({ label, name, index, count, onMove, onRemove, children }: S
           </IconButton>
         )}
       </div>
-      <div className="grid gap-4 p-3 sm:p-4">{children}</div>
+      <div className="grid grid-cols-1 gap-4 p-3 sm:p-4">{children}</div>
     </li>
   );
 }

@@ -27,7 +27,7 @@ export function LanguageFields({ label, languages, value, onChange, errors = {},
   const firstWrong = languages.find(({ name }) => errors[name])?.name;
   const visible = firstWrong ?? shown;
   return (
-    <fieldset className="@container grid gap-2">
+    <fieldset className="@container grid min-w-0 grid-cols-1 gap-2">
       <legend className="contents">
         <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3 text-sm font-semibold">
           <span>

@@ -37,7 +37,7 @@ export function Ranking({ title, none, rows, currency, href }: RankingProps) {
             </span>
             <span
               aria-hidden="true"
-              className="h-1 rounded-full bg-primary opacity-60"
+              className="h-1 rounded-full bg-primary opacity-60 forced-colors:border-t-4"
               style={{ width: `${Math.max(2, (sales / max) * 100)}%` }}
             />
           </li>

@@ -34,15 +34,15 @@ function Line({ notification, isFresh }: { notification: ShopNotification; isFre
     <Link
       href={href}
       className={classNames(
-        'grid min-h-11 gap-0.5 px-4 py-3 text-sm hover:bg-tint',
-        isFresh && 'border-s-4 border-primary bg-primary-soft ps-3 text-on-primary-soft',
+        'flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-3 text-sm hover:bg-tint',
+        isFresh && 'border-s-4 border-primary ps-3',
       )}
     >
       <span className={classNames('wrap-anywhere', isFresh && 'font-semibold')}>
         {text}
         {isFresh && <span className="sr-only">{`, ${i18n.t('new')}`}</span>}
       </span>
-      <span className="text-xs opacity-80">
+      <span className="text-xs text-ink-muted">
         <Moment at={notification.created_at} />
       </span>
     </Link>

@@ -115,7 +115,7 @@ function WhenFields({ stored, values: { frequency, daily_at, quiet, time_zone },
           onChange={({ target }) => onChange({ quiet: target.checked ? defaultQuiet : null })}
         />
       )}
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2">
         {frequency === 'daily' && time(t('Sent at'), daily_at, (value) => onChange({ daily_at: value }))}
         {frequency === 'at-once' && quiet && time(t('Quiet from'), quiet.from, (from) => onChange({ quiet: { ...quiet, from } }))}
         {frequency === 'at-once' && quiet && time(t('Quiet until'), quiet.until, (until) => onChange({ quiet: { ...quiet, until } }))}

@@ -19,7 +19,7 @@ export function OrderCards({ label, orders, selection }: OrderCardsProps) {
   return (
     <ul aria-label={label} className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
       {orders.map((order) => (
-        <li key={order.code} className="relative flex gap-3 px-4 py-3.5 text-sm focus-within:bg-tint hover:bg-tint">
+        <li key={order.code} className="relative flex gap-3 px-4 py-3 text-sm lg:items-center focus-within:bg-tint hover:bg-tint">
           {selection && (
             <Checkbox
               className="relative z-[1] w-fit"
@@ -28,19 +28,19 @@ export function OrderCards({ label, orders, selection }: OrderCardsProps) {
               onChange={() => selection.toggle(order.code)}
             />
           )}
-          <div className="grid min-w-0 grow gap-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-            <p className="grid min-w-0 gap-0.5">
-              <Link href={sellerPaths.order(order)} className="font-semibold text-accent after:absolute after:inset-0">
-                <bdi dir="ltr">{order.code}</bdi>
-              </Link>
-              <span className="truncate">
-                <bdi>{order.recipient}</bdi> · <bdi>{order.area}</bdi>
-              </span>
-              <span className="text-xs text-ink-muted">
-                {plural(order.quantity, '{count} item', '{count} items')} · <Moment at={order.created_at} />
-              </span>
-            </p>
-            <OrderBadges order={order} />
+          <div className="grid min-w-0 grow gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[7rem_minmax(0,1fr)_14rem_16rem] lg:items-center">
+            <Link href={sellerPaths.order(order)} className="font-semibold text-accent after:absolute after:inset-0">
+              <bdi dir="ltr">{order.code}</bdi>
+            </Link>
+            <span className="truncate max-lg:order-2 max-lg:sm:col-span-2">
+              <bdi>{order.recipient}</bdi> · <bdi>{order.area}</bdi>
+            </span>
+            <span className="text-xs text-ink-muted max-lg:order-2 max-lg:sm:col-span-2">
+              {plural(order.quantity, '{count} item', '{count} items')} · <Moment at={order.created_at} />
+            </span>
+            <div className="max-sm:order-3 max-sm:pt-1">
+              <OrderBadges order={order} />
+            </div>
           </div>
         </li>
       ))}

@@ -1,12 +1,13 @@
 import type { ShopOrder, ShopParcel } from '@souk/contract/seller/orders';
 import { Badge } from '@souk/ui/badge.tsx';
+import { classNames } from '@souk/ui/class-names.ts';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Fact } from '../../lib/fact.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
-import { useI18n, useServices } from '../../lib/services.tsx';
+import { explainError, useI18n, useServices } from '../../lib/services.tsx';
 import { statusTexts } from './order-words.tsx';
 import { orderAmountsQuery } from './queries.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -131,25 +132,38 @@ export function OrderHistory({ order }: { order: ShopOrder }) {
 export function OrderAmounts({ code }: { code: string }) {
   const { api, i18n } = useServices();
   const { t } = i18n;
-  const { data } = useQuery(orderAmountsQuery(api, code));
+  const amounts = useQuery(orderAmountsQuery(api, code));
+  const { data } = amounts;
+  if (amounts.isError && !data)
+    return (
+      <ErrorState
+        kind="inline"
+        title={t('The amounts could not be loaded')}
+        text={explainError(i18n, amounts.error)}
+        onRetry={() => void amounts.refetch()}
+      />
+    );
   if (!data) return <Skeleton className="h-40 rounded-lg" />;
   const { currency } = data;
-  const facts = [
+  const rows = [
     { label: t('Items'), amount: data.total },
     { label: t('Discounts'), amount: -data.discount },
     { label: t('Tax'), amount: data.tax },
     { label: t('Delivery charge'), amount: data.delivery },
-    { label: t('Shopper pays'), amount: data.payable },
+    { label: t('Shopper pays'), amount: data.payable, isSum: true },
     { label: t('Refunded'), amount: -data.refunded },
     { label: t('Commission'), amount: -data.commission },
   ].filter(({ amount }) => amount !== 0);
   return (
     <Panel title={t('Amounts')}>
-      <dl className="grid grid-cols-2 gap-3 text-sm">
-        {facts.map(({ label, amount }) => (
-          <Fact key={label} label={label}>
-            <Money amount={amount} currency={currency} />
-          </Fact>
+      <dl className="grid gap-1.5 text-sm">
+        {rows.map(({ label, amount, isSum }) => (
+          <div key={label} className={classNames('flex justify-between gap-3', isSum && 'border-t border-line pt-2 text-base font-bold')}>
+            <dt className={isSum ? undefined : 'text-ink-muted'}>{label}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </div>
         ))}
       </dl>
     </Panel>

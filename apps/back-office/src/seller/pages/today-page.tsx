@@ -1,5 +1,6 @@
 import type { ShopToday } from '@souk/contract/seller/orders';
 import { ButtonLink } from '@souk/ui/button.tsx';
+import { classNames } from '@souk/ui/class-names.ts';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
@@ -62,7 +63,7 @@ function Waiting() {
 
 function Counts({ today: { pending, to_pack, to_ship, late, late_after_hours, returns } }: { today: ShopToday }) {
   const { t, number } = useI18n();
-  const tiles = [
+  const tiles: { label: string; count: number; href: string; hint?: string; isBad?: true }[] = [
     { label: t('New'), count: pending, href: sellerPaths.orders({ status: 'pending' }) },
     { label: t('To pack'), count: to_pack, href: sellerPaths.orders({ status: 'confirm' }) },
     { label: t('To hand over'), count: to_ship, href: sellerPaths.orders({ status: 'processing' }) },
@@ -71,14 +72,26 @@ function Counts({ today: { pending, to_pack, to_ship, late, late_after_hours, re
       count: late,
       href: sellerPaths.orders({ status: 'late' }),
       hint: t('not handed over after {count} hours', { count: number(late_after_hours) }),
+      isBad: true,
     },
     ...(returns > 0 ? [{ label: t('Returns to answer'), count: returns, href: sellerPaths.returns({ status: 'requested' }) }] : []),
   ];
   return (
-    <ul aria-label={t('What waits')} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {tiles.map(({ label, count, href, hint }) => (
-        <li key={label} className="relative grid content-start gap-1 rounded-lg border border-line bg-surface p-4 hover:bg-tint">
-          <span className="text-2xl font-bold tabular-nums">{number(count)}</span>
+    <ul aria-label={t('What waits')} className="grid grid-cols-2 gap-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+      {tiles.map(({ label, count, href, hint, isBad }) => (
+        <li
+          key={label}
+          className="relative grid content-start gap-1 rounded-lg border border-line bg-surface p-4 last:odd:max-sm:col-span-2 hover:bg-tint"
+        >
+          <span
+            className={classNames(
+              'text-xl font-bold tabular-nums',
+              count === 0 && 'text-ink-faint',
+              isBad && count > 0 && 'text-sale-text',
+            )}
+          >
+            {number(count)}
+          </span>
           <Link href={href} className="text-sm font-semibold after:absolute after:inset-0">
             {label}
           </Link>

@@ -1,6 +1,7 @@
 import type { ShopProductRow } from '@souk/contract/seller/products';
 import { Button } from '@souk/ui/button.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Money } from '../../lib/money.tsx';
 import { useI18n } from '../../lib/services.tsx';
@@ -48,11 +49,12 @@ function ProductCard({ product, currency }: { product: ShopProductRow; currency:
           <Button
             variant="secondary"
             size="sm"
-            className="relative z-[1] self-end sm:self-center"
+            className="relative z-[1] self-center max-sm:size-11 max-sm:px-0"
             aria-label={t('Change price and stock of {name}', { name })}
             onClick={() => setOpen(true)}
           >
-            {t('Change')}
+            <Pencil aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{t('Change')}</span>
           </Button>
         )}
       </div>

@@ -84,27 +84,23 @@ function StockLine({ row, text, isTried, onType }: StockLineProps) {
       <Thumbnail src={thumbnail} />
       <p className="grid min-w-0 grow justify-items-start gap-0.5">
         <bdi className="line-clamp-2 font-semibold wrap-anywhere">{name}</bdi>
-        {options && <bdi className="text-ink-muted">{options}</bdi>}
-        <bdi dir="ltr" className="text-xs text-ink-muted wrap-anywhere">
-          {sku}
-        </bdi>
-        {stock === 0 && (
-          <span>
-            <Badge tone="sale_soft">{t('Sold out')}</Badge>
-          </span>
-        )}
-        {stock > 0 && stock < 5 && (
-          <span>
-            <Badge tone="warn">{t('Low stock')}</Badge>
-          </span>
-        )}
-        <Link
-          href={sellerPaths.stockHistory({ id: product_id })}
-          aria-label={t('Stock history of {name}', { name })}
-          className="inline-flex min-h-6 items-center text-accent hover:underline"
-        >
-          {t('Stock history')}
-        </Link>
+        <span className="flex flex-wrap items-baseline gap-x-2 text-ink-muted">
+          {options && <bdi>{options}</bdi>}
+          <bdi dir="ltr" className="text-xs wrap-anywhere">
+            {sku}
+          </bdi>
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3">
+          {stock === 0 && <Badge tone="sale_soft">{t('Sold out')}</Badge>}
+          {stock > 0 && stock < 5 && <Badge tone="warn">{t('Low stock')}</Badge>}
+          <Link
+            href={sellerPaths.stockHistory({ id: product_id })}
+            aria-label={t('Stock history of {name}', { name })}
+            className="inline-flex min-h-6 items-center text-accent hover:underline pointer-coarse:-my-1.5 pointer-coarse:min-h-11"
+          >
+            {t('Stock history')}
+          </Link>
+        </span>
         {isWrong && <span className="text-sale-text">{t('Enter a whole number')}</span>}
       </p>
       <span className="w-24 shrink-0">

@@ -89,7 +89,7 @@ function Switch({ shown, onShow }: SwitchProps) {
           key={id}
           type="button"
           aria-pressed={shown === id}
-          className="min-h-11 rounded-md text-sm aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:shadow-card"
+          className="min-h-11 rounded-md text-sm aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:shadow-raised"
           onClick={() => onShow(id)}
         >
           {label}

@@ -10,8 +10,8 @@ type ShopPreviewProps = { values: ShopValues; languages: readonly ContentLanguag
 
 /** The head of the shop's page as shoppers will see it, in one of the languages and in its direction. */
 export function ShopPreview({ values, languages }: ShopPreviewProps) {
-  const { t } = useI18n();
-  const [chosen, setChosen] = useState(languages[0]?.name);
+  const { t, locale } = useI18n();
+  const [chosen, setChosen] = useState(() => languages.find(({ name }) => name === locale)?.name ?? languages[0]?.name);
   const language = languages.find(({ name }) => name === chosen) ?? languages[0];
   if (!language) return null;
   // A text that is missing in a language is shown in the default one.

@@ -18,7 +18,7 @@ export function CardPreview({ values, choices }: BesideProps) {
   return (
     <Panel title={t('How shoppers see it')}>
       <div className="grid w-52 gap-1.5 justify-self-center rounded-lg border border-line bg-surface p-2.5">
-        <span className="relative block aspect-square overflow-hidden rounded-md bg-tint">
+        <span className="relative block aspect-square overflow-hidden rounded-md bg-tint forced-colors:border">
           {main && <img src={main.src} alt="" className="size-full object-cover" />}
           {price !== undefined && offer !== undefined && offer < price && (
             <bdi dir="ltr" className="absolute start-2 top-2 rounded-sm bg-sale px-1.5 text-xs font-bold text-on-sale">

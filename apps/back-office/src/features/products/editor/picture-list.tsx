@@ -94,7 +94,7 @@ function PictureTile({ picture: { src }, index, isLast, onMove, onRemove }: Pict
   return (
     <li
       draggable
-      className="grid w-28 cursor-grab gap-1 rounded-lg border border-line bg-surface p-1.5"
+      className="grid w-30 cursor-grab gap-1 rounded-lg border border-line bg-surface p-1.5"
       onDragStart={(event) => event.dataTransfer.setData(dragType, String(index))}
       onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
       onDrop={handleDrop}
@@ -102,10 +102,19 @@ function PictureTile({ picture: { src }, index, isLast, onMove, onRemove }: Pict
       <span className="relative block">
         <img src={src} alt={t('Image {position}', { position })} className="aspect-square w-full rounded-md bg-tint object-cover" />
         {index === 0 && (
-          <span className="absolute start-1 top-1">
+          <span className="absolute start-1 bottom-1">
             <Badge tone="inverse">{t('Main picture')}</Badge>
           </span>
         )}
+        <IconButton
+          size="sm"
+          variant="float"
+          className="absolute! end-1 top-1"
+          label={t('Remove image {position}', { position })}
+          onClick={onRemove}
+        >
+          <X />
+        </IconButton>
       </span>
       <span className="flex justify-between">
         <IconButton
@@ -115,9 +124,6 @@ function PictureTile({ picture: { src }, index, isLast, onMove, onRemove }: Pict
           onClick={() => onMove(index, index - 1)}
         >
           <ChevronLeft className="mirror" />
-        </IconButton>
-        <IconButton size="sm" label={t('Remove image {position}', { position })} onClick={onRemove}>
-          <X />
         </IconButton>
         <IconButton
           size="sm"

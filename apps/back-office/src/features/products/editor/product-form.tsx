@@ -6,7 +6,6 @@ import { Select } from '@souk/ui/forms/select.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import type { FormEvent } from 'react';
 import { type ConflictField, ConflictPanel } from '../../../lib/forms/conflict-panel.tsx';
-import { LanguageFields } from '../../../lib/forms/language-fields.tsx';
 import { MoneyField } from '../../../lib/forms/money-field.tsx';
 import { SaveBar } from '../../../lib/forms/save-bar.tsx';
 import { useEditForm } from '../../../lib/forms/use-edit-form.ts';
@@ -23,6 +22,7 @@ import {
   toBody,
   toValues,
 } from './product-values.ts';
+import { TextsPanel } from './texts-panel.tsx';
 import { VariantTable, variantName } from './variant-table.tsx';
 
 /** The calls of the panel that the form is in. */
@@ -114,30 +114,12 @@ function FormSections({ values, choices, form, store: { isNew, upload, hasLibrar
   const nameError = errors.name?.message;
   return (
     <>
-      <Panel title={t('Texts')}>
-        <LanguageFields
-          label={t('Name')}
-          {...{ languages }}
-          kind={{ required: true, max: 200 }}
-          value={values.name}
-          errors={typeof nameError === 'string' ? { [languages[0]?.name ?? 'en']: nameError } : undefined}
-          onChange={(texts) => form.setValue('name', texts, dirty)}
-        />
-        <LanguageFields
-          label={t('Short description')}
-          {...{ languages }}
-          kind={{ max: 1000, hint: t('One sentence; search engines show it.') }}
-          value={values.short_description}
-          onChange={(texts) => form.setValue('short_description', texts, dirty)}
-        />
-        <LanguageFields
-          label={t('Description')}
-          {...{ languages }}
-          kind={{ long: true, max: 50_000, hint: t('May contain HTML.') }}
-          value={values.description}
-          onChange={(texts) => form.setValue('description', texts, dirty)}
-        />
-      </Panel>
+      <TextsPanel
+        languages={languages}
+        values={values}
+        nameError={typeof nameError === 'string' ? nameError : undefined}
+        onChange={(name, texts) => form.setValue(name, texts, dirty)}
+      />
       <Panel title={t('Pictures')}>
         <PictureList
           value={values.pictures}
@@ -170,22 +152,24 @@ function FormSections({ values, choices, form, store: { isNew, upload, hasLibrar
             optional
             onChange={(id) => form.setValue('brand_id', id, dirty)}
           />
-          <MoneyField
-            label={t('Price')}
-            required
-            currency={choices.currency}
-            value={values.price}
-            error={errors.price?.message}
-            onChange={(price) => form.setValue('price', price, dirty)}
-          />
-          <MoneyField
-            label={t('Offer price')}
-            currency={choices.currency}
-            value={values.discount_price}
-            error={errors.discount_price?.message}
-            hint={t('Empty without an offer.')}
-            onChange={(price) => form.setValue('discount_price', price, dirty)}
-          />
+          <div className="grid grid-cols-2 gap-4 *:grid-cols-1 sm:contents">
+            <MoneyField
+              label={t('Price')}
+              required
+              currency={choices.currency}
+              value={values.price}
+              error={errors.price?.message}
+              onChange={(price) => form.setValue('price', price, dirty)}
+            />
+            <MoneyField
+              label={t('Offer price')}
+              currency={choices.currency}
+              value={values.discount_price}
+              error={errors.discount_price?.message}
+              hint={t('Empty without an offer.')}
+              onChange={(price) => form.setValue('discount_price', price, dirty)}
+            />
+          </div>
         </div>
         <Checkbox
           label={t('Published: shoppers find it')}

@@ -3,8 +3,8 @@ import { Button, IconButton } from '@souk/ui/button.tsx';
 import { Chip } from '@souk/ui/chip.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
-import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, Plus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { MoneyInput } from '../../../lib/forms/money-field.tsx';
 import { useI18n } from '../../../lib/services.tsx';
 import { newVariant, type VariantValues } from './product-values.ts';
@@ -15,6 +15,9 @@ type VariantTableProps = {
   choices: ProductChoices;
 };
 
+/** The name with its SKU, whether it is on sale, its stock and its price. */
+const columns = 'grid-cols-2 sm:grid-cols-[minmax(0,1fr)_8rem_7rem_10rem]';
+
 /** Every variant with its stock and price, and the matrix of colours and sizes that adds missing ones. */
 export function VariantTable({ value, onChange, choices }: VariantTableProps) {
   const { t } = useI18n();
@@ -22,18 +25,33 @@ export function VariantTable({ value, onChange, choices }: VariantTableProps) {
     onChange(value.map((variant, at) => (at === index ? { ...variant, ...changes } : variant)));
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-2">
-        {value.map((variant, index) => (
-          <VariantLine
-            key={variant.id ?? `new ${[variant.color_id, variant.size_id].join()}`}
-            {...{ variant, choices }}
-            onChange={(changes) => change(index, changes)}
-            onRemove={() => onChange(value.filter((_each, at) => at !== index))}
-          />
-        ))}
-      </ul>
+      <div className="grid gap-2">
+        {value.length > 0 && (
+          <p aria-hidden="true" className={`${columns} hidden gap-2 px-2.5 text-xs text-ink-muted sm:grid`}>
+            <span className="col-start-3">{t('Stock')}</span>
+            <span>{t('Extra price')}</span>
+          </p>
+        )}
+        <ul className="grid gap-2">
+          {value.map((variant, index) => (
+            <VariantLine
+              key={variant.id ?? `new ${[variant.color_id, variant.size_id].join()}`}
+              {...{ variant, choices }}
+              onChange={(changes) => change(index, changes)}
+              onRemove={() => onChange(value.filter((_each, at) => at !== index))}
+            />
+          ))}
+        </ul>
+      </div>
       {value.length === 0 && <p className="text-sm text-ink-muted">{t('Choose colours and sizes, or add one variant without them.')}</p>}
-      <VariantMatrix {...{ value, onChange, choices }} />
+      {/* Rarely needed once there are variants. */}
+      <details className="fold rounded-md bg-tint/60" open={value.length === 0}>
+        <summary className="flex min-h-11 items-center gap-2 px-3 text-sm font-semibold">
+          {t('Add variants')}
+          <ChevronDown aria-hidden="true" className="fold-mark size-4" />
+        </summary>
+        <VariantMatrix {...{ value, onChange, choices }} />
+      </details>
     </div>
   );
 }
@@ -58,36 +76,32 @@ function VariantLine({ variant, choices, onChange, onRemove }: VariantLineProps)
   const name = variantName(variant, choices) || t('Without choices');
   const color = choices.colors.find(({ id }) => id === variant.color_id);
   return (
-    <li className="grid grid-cols-2 items-center gap-2 rounded-md border border-line p-2.5 sm:grid-cols-[minmax(0,1fr)_8rem_6rem_9rem_auto]">
-      <p className="col-span-2 flex items-center gap-2 text-sm font-semibold sm:col-span-1">
-        {color && <span className="size-4 shrink-0 rounded-full border border-line" style={{ background: color.hex }} />}
-        <span className="min-w-0 wrap-anywhere">{name}</span>
-      </p>
-      <TextInput
-        dir="ltr"
-        aria-label={t('SKU of {name}', { name })}
-        placeholder={t('SKU')}
-        maxLength={64}
-        readOnly={variant.id !== null}
-        value={variant.sku}
-        onChange={({ target }) => onChange({ sku: target.value })}
-      />
-      <TextInput
-        dir="ltr"
-        inputMode="numeric"
-        aria-label={t('Stock of {name}', { name })}
-        maxLength={9}
-        value={variant.stock}
-        onChange={({ target }) => onChange({ stock: target.value })}
-      />
-      <MoneyInput
-        label={t('Extra price of {name}', { name })}
-        currency={`+ ${choices.currency}`}
-        value={variant.extra_price}
-        onChange={(extra_price) => onChange({ extra_price })}
-      />
+    <li className={`${columns} grid items-center gap-2 rounded-md border border-line p-2.5`}>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        {color && (
+          <span
+            className="size-4 shrink-0 rounded-full border border-line-strong forced-color-adjust-none"
+            style={{ background: color.hex }}
+          />
+        )}
+        <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+        {variant.id === null ? (
+          <TextInput
+            dir="ltr"
+            aria-label={t('SKU of {name}', { name })}
+            placeholder={t('SKU')}
+            maxLength={64}
+            value={variant.sku}
+            onChange={({ target }) => onChange({ sku: target.value })}
+          />
+        ) : (
+          <bdi dir="ltr" className="text-xs text-ink-muted wrap-anywhere">
+            {variant.sku}
+          </bdi>
+        )}
+      </div>
       {variant.id === null ? (
-        <IconButton label={t('Remove {name}', { name })} onClick={onRemove}>
+        <IconButton label={t('Remove {name}', { name })} className="justify-self-end" onClick={onRemove}>
           <X />
         </IconButton>
       ) : (
@@ -98,7 +112,37 @@ function VariantLine({ variant, choices, onChange, onRemove }: VariantLineProps)
           onChange={({ target }) => onChange({ is_active: target.checked })}
         />
       )}
+      <Cell label={t('Stock')}>
+        <TextInput
+          dir="ltr"
+          inputMode="numeric"
+          aria-label={t('Stock of {name}', { name })}
+          maxLength={9}
+          value={variant.stock}
+          onChange={({ target }) => onChange({ stock: target.value })}
+        />
+      </Cell>
+      <Cell label={t('Extra price')}>
+        <MoneyInput
+          label={t('Extra price of {name}', { name })}
+          currency={`+ ${choices.currency}`}
+          value={variant.extra_price}
+          onChange={(extra_price) => onChange({ extra_price })}
+        />
+      </Cell>
     </li>
+  );
+}
+
+/** On a phone each field has its label; elsewhere the labels are above the list. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <span aria-hidden="true" className="text-xs text-ink-muted sm:hidden">
+        {label}
+      </span>
+      {children}
+    </div>
   );
 }
 
@@ -115,7 +159,7 @@ function VariantMatrix({ value, onChange, choices: { colors, sizes } }: VariantT
     setChosen({ colors: [], sizes: [] });
   }
   return (
-    <div className="grid gap-3 rounded-md bg-tint/60 p-3">
+    <div className="grid gap-3 p-3 pt-1">
       <Chips
         label={t('Colours')}
         options={colors}

@@ -26,6 +26,8 @@ export function SalePage() {
   const { api, i18n } = useServices();
   const { t } = i18n;
   const params = useParams();
+  // The form begins again when the sale has ended or goes on.
+  const [round, setRound] = useState(0);
   const isNew = params.id === 'new';
   const id = isNew ? 0 : Number(params.id) || 0;
   const sale = useQuery({ ...shopSaleQuery(api, id), enabled: !isNew });
@@ -36,7 +38,14 @@ export function SalePage() {
   return (
     <>
       <BackLink href={sellerPaths.sales()} label={t('Own sales')} />
-      <PageHeader title={isNew ? t('New sale') : t('Sale')}>{sale.data && !isNew && <StateBadge state={sale.data.state} />}</PageHeader>
+      <PageHeader title={isNew ? t('New sale') : t('Sale')}>
+        {sale.data && !isNew && (
+          <div className="flex flex-wrap items-center gap-3">
+            <StateBadge state={sale.data.state} />
+            <EndButton sale={sale.data} onChanged={() => setRound((current) => current + 1)} />
+          </div>
+        )}
+      </PageHeader>
       {!isReady && !failed && <Skeleton className="h-96 rounded-lg" />}
       {failed && !isReady && (
         <ErrorState
@@ -45,26 +54,21 @@ export function SalePage() {
           onRetry={isMissing ? undefined : () => void failed.refetch()}
         />
       )}
-      {limits.data && (isNew || sale.data) && <Loaded key={id} sale={isNew ? undefined : sale.data} limits={limits.data} />}
+      {limits.data && (isNew || sale.data) && <Loaded key={`${id} ${round}`} sale={isNew ? undefined : sale.data} limits={limits.data} />}
     </>
   );
 }
 
 function Loaded({ sale, limits }: { sale: ShopSale | undefined; limits: OfferLimits }) {
   const navigate = useNavigate();
-  const [round, setRound] = useState(0);
   // A new sale is made once, because its times depend on now.
   const [empty] = useState(() => newSale(limits.currency));
   return (
-    <>
-      {sale && <EndButton sale={sale} onChanged={() => setRound((current) => current + 1)} />}
-      <SaleForm
-        key={round}
-        stored={sale ?? empty}
-        limits={limits}
-        onCreated={(created) => void navigate(sellerPaths.sale({ id: created.id }), afterSave)}
-      />
-    </>
+    <SaleForm
+      stored={sale ?? empty}
+      limits={limits}
+      onCreated={(created) => void navigate(sellerPaths.sale({ id: created.id }), afterSave)}
+    />
   );
 }
 
@@ -93,7 +97,7 @@ function EndButton({ sale, onChanged }: { sale: ShopSale; onChanged: () => void 
   return (
     <>
       {sale.state !== 'ended' && (
-        <Button size="sm" variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
           {t('End now')}
         </Button>
       )}
