@@ -83,7 +83,7 @@ export const adminScreens: readonly PanelScreen[] = [
   { name: 'admin-people', path: '/admin/people' },
   { name: 'admin-person', path: '/admin/people', follow: '/admin/people/' },
   { name: 'admin-tickets', path: '/admin/support' },
-  { name: 'admin-ticket', path: '/admin/support', follow: '/admin/support/' },
+  { name: 'admin-ticket', path: '/admin/support', follow: '/admin/support/TK-' },
   { name: 'admin-replies', path: '/admin/support/replies' },
   { name: 'admin-conversations', path: '/admin/support/conversations' },
   { name: 'admin-conversation', path: '/admin/support/conversations', follow: '/admin/support/conversations/' },

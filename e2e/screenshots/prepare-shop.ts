@@ -8,7 +8,7 @@ import { registerShopper, type Shopper } from '../support/shopper.ts';
 /** The codes of two new orders of the demo seller's first shop. */
 export type Prepared = { codes: string[] };
 
-/** Gives the demo seller's first shop what its screens show: new orders, a return, a message, a question, offers and proposed products. */
+/** Gives the demo seller's first shop what its screens show: new orders, a return, a message, a question, offers and proposed products; and an application for another shop. */
 export async function prepareShop(request: APIRequestContext): Promise<Prepared> {
   const shopId = 1;
   const products = (await listProducts(request, { shop_id: shopId, in_stock: 1 })).slice(0, 2);
@@ -29,6 +29,8 @@ export async function prepareShop(request: APIRequestContext): Promise<Prepared>
     product_id: product.id,
     question: `Can it go into the dishwasher (${shopper.phone.slice(-4)})?`,
   });
+  changeMarketplace(`insert into shop_applications (owner_name, phone, email, shop_name, description, address, locale)
+    values ('Huda Nasser', '91${shopper.phone}', 'huda@looms.example', 'Looms of Fes', 'Rugs, woven by hand.', '4 Lantern Lane', 'en');`);
   await makeOffers(request, products, shopper.phone.slice(-6));
   await callAs(request, shopper, '/support', {
     ...{ name: 'Layla Haddad', phone: shopper.phone, subject: 'A present', message: 'Can you wrap what I ordered as a present?' },

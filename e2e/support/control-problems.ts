@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a finger needs, in pixels, without the border of a box around a field. */
+/** A finger needs so many pixels, without the border of a box around a field. */
 const target = 42;
 
 /** Finds controls on a touch screen that a finger cannot hit well: the area that answers is below 44 × 44 pixels. All of the page must be in view. */
@@ -48,9 +48,8 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 
     /** How far the control answers from its centre, up to half of what is wanted. */
     function reach(control: HTMLElement, x: number, y: number, [right, down]: [number, number]): number {
-      const room = right > 0 ? innerWidth - 1 - x : right < 0 ? x : down > 0 ? innerHeight - 1 - y : y;
       let far = 0;
-      while (far < wanted && far < room && answers(control, x + right * (far + 1), y + down * (far + 1))) far += 1;
+      while (far < wanted && answers(control, x + right * (far + 1), y + down * (far + 1))) far += 1;
       return far;
     }
 

@@ -19,7 +19,7 @@ export async function expectLoaded(page: Page): Promise<void> {
 /** The address of the first row of the list. */
 async function findFirst(page: Page, start: string): Promise<string> {
   const rows = page.locator(`main a[href^="${start}"]`);
-  await rows.first().waitFor();
+  await rows.first().waitFor({ timeout: 15_000 });
   const links = await rows.evaluateAll((each) => each.map((link) => link.getAttribute('href') ?? ''));
   const row = links.find((href) => isRow(href.slice(start.length)));
   if (!row) throw new Error(`No row of the list leads to ${start}`);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** A term of a description list with its value. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-xs text-ink-muted">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -8,7 +8,7 @@ export function unreadLabel(i18n: I18n, unread: number): string {
   if (unread === 0) return i18n.t('Notifications');
   const label = i18n.plural(unread, '{count} unread notification', '{count} unread notifications');
   const shown = shownCount(i18n, unread);
-  return label.includes(shown) ? label : `${label} (${shown})`;
+  return label.split(' ').includes(shown) ? label : i18n.list([label, shown]);
 }
 
 function shownCount({ number }: I18n, unread: number): string {

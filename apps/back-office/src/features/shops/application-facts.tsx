@@ -31,20 +31,16 @@ export function ApplicationFacts({ application }: { application: ManagedApplicat
             <bdi dir="ltr">{email}</bdi>
           </a>
         </Fact>
-        <div className="sm:col-span-2">
-          <Fact label={t('Story')}>
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {description || '–'}
-            </p>
-          </Fact>
-        </div>
-        <div className="sm:col-span-2">
-          <Fact label={t('Postal address')}>
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {address || '–'}
-            </p>
-          </Fact>
-        </div>
+        <Fact label={t('Story')} className="sm:col-span-2">
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {description || '–'}
+          </p>
+        </Fact>
+        <Fact label={t('Postal address')} className="sm:col-span-2">
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {address || '–'}
+          </p>
+        </Fact>
       </dl>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { applyTheme, type Language, readPreferences } from './preferences.ts';
 
 type TextLoaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>>;
 
-/** What the first script of a panel hands to the rest. */
+/** The first script of a panel passes this to the rest. */
 export type StartedPanel = {
   root: HTMLElement;
   language: Language;

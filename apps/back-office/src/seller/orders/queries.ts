@@ -15,7 +15,7 @@ export function todayQuery(api: Api) {
   });
 }
 
-/** What the list shows when it is opened. */
+/** The list as it is when it is opened. */
 export const firstOrders = { page: 1, per_page: rowsPerPage };
 
 export function shopOrdersQuery(api: Api, query: CallInput<'GET /seller/orders'>['query']) {

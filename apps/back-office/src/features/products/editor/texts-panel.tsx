@@ -46,7 +46,7 @@ export function TextsPanel({ languages, values, nameError, onChange }: TextsPane
   );
 }
 
-/** What is rarely edited is folded on a phone, where the form would be many screens long. */
+/** Folds rarely edited fields on a phone, where the form would be many screens long. */
 function PhoneFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="fold fold-phone">

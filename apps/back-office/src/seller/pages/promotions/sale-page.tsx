@@ -26,7 +26,7 @@ export function SalePage() {
   const { api, i18n } = useServices();
   const { t } = i18n;
   const params = useParams();
-  // The form begins again when the sale has ended or goes on.
+  // The form begins again when the sale has ended or continues.
   const [round, setRound] = useState(0);
   const isNew = params.id === 'new';
   const id = isNew ? 0 : Number(params.id) || 0;
