@@ -7,7 +7,7 @@ import { findForcedColourProblems } from '../support/forced-colours.ts';
 import { openSellerPanel } from '../support/panel.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { findTextProblems } from '../support/text-problems.ts';
-import { expectLoaded, visitScreen } from '../support/visit-screen.ts';
+import { visitScreen } from '../support/visit-screen.ts';
 
 let codes: readonly string[] = [];
 test.beforeAll(async ({ playwright }) => {
@@ -21,11 +21,10 @@ const panels = [{ panel: 'seller', screens: sellerScreens, open: openSellerPanel
 /** As many screens as a test visits, so that two workers share them. */
 const screensInTest = 25;
 
-/** One visit of each screen in each language checks what differs most there: the schemes, the widths and the lengths of words. */
+/** One visit of each screen in each language checks what differs most there: the schemes and the widths. */
 const languages = [
   { language: 'en', checks: 'on a desktop, in light and in forced colours', check: checkDesktop },
   { language: 'ar', checks: 'on a phone, in the dark', check: checkPhone },
-  { language: 'ir', checks: 'with text twice as large at 320 pixels', check: checkLargeText },
 ] as const;
 
 const visits = panels.flatMap(({ screens, ...panel }) =>
@@ -71,17 +70,6 @@ async function checkPhone(page: Page, screen: PanelScreen, session: CDPSession):
   expect.soft(await findTextProblems(page), `${screen.name} at 360 pixels`).toEqual([]);
   expect.soft(await findSmallTargets(page), `${screen.name}: small targets`).toEqual([]);
   expect.soft(await findTabProblems(page), `${screen.name}: stops of the Tab key`).toEqual([]);
-}
-
-async function checkLargeText(page: Page, screen: PanelScreen, session: CDPSession): Promise<void> {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await visitScreen(page, screen, codes);
-  await report(screen, () => expectNoSidewaysScroll(page));
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.setViewportSize({ width: 320, height: 740 });
-  await expectLoaded(page);
-  expect.soft(await findTextProblems(page), `${screen.name} at 320 pixels`).toEqual([]);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
 }
 
 /** The bar at the bottom covers whatever scrolls below it, so all of the page is in view; without previews, which are pages of the storefront. */

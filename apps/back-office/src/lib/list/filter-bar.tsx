@@ -28,7 +28,7 @@ function SearchInput({ label, placeholder, value = '', onSearch }: SearchFieldPr
     onSearch(words.trim() || undefined);
   }
   return (
-    <form role="search" className="min-w-60 grow" onSubmit={handleSubmit}>
+    <form role="search" className="min-w-[min(15rem,100%)] grow" onSubmit={handleSubmit}>
       <TextInput
         type="search"
         start={<Search aria-hidden="true" />}

@@ -44,7 +44,10 @@ export function PickListPage() {
       {lines.data && lines.data.length > 0 && (
         <ul aria-label={t('Pick list')} className="divide-y divide-line rounded-lg border border-line bg-surface">
           {lines.data.map(({ variant_id, name, options, sku, picture, quantity, codes: orders }) => (
-            <li key={variant_id} className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 text-sm">
+            <li
+              key={variant_id}
+              className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 text-sm max-[18rem]:grid-cols-1"
+            >
               <Checkbox label={<span className="sr-only">{t('Collected: {name}', { name })}</span>} className="w-fit" />
               <Thumbnail src={picture} />
               <p className="grid min-w-0 justify-items-start">
