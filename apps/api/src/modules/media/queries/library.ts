@@ -55,14 +55,15 @@ export async function listLibrary(
   filter: LibraryFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: LibraryRow[] }> {
-  const withAll = filter.filter === 'unused' ? sql`with ${withUses}` : sql``;
-  const condition = wherePictures(filter);
-  const { rows: counts } = await sql<{ total: number }>`${withAll} select count(*) as total from pictures i where ${condition}`.execute(
-    read,
-  );
-  const { rows } = await sql<LibraryRow>`
-    ${withAll} select ${columns} from pictures i where ${condition}
-    order by i.created_at desc, i.id desc limit ${limit}::int offset ${offset}::int`.execute(read);
+  const uses = filter.filter === 'unused' ? sql`${withUses},` : sql``;
+  // The condition is evaluated once for the page and the total.
+  const found = sql`with ${uses} found as materialized (select i.id, i.created_at from pictures i where ${wherePictures(filter)})`;
+  const { rows } = await sql<LibraryRow & { total: number }>`
+    ${found}, page as (select id from found order by created_at desc, id desc limit ${limit}::int offset ${offset}::int)
+    select ${columns}, (select count(*) from found) as total from page join pictures i on i.id = page.id
+    order by i.created_at desc, i.id desc`.execute(read);
+  if (rows[0] || offset === 0) return { total: rows[0]?.total ?? 0, rows };
+  const { rows: counts } = await sql<{ total: number }>`${found} select count(*) as total from found`.execute(read);
   return { total: counts[0]?.total ?? 0, rows };
 }
 
