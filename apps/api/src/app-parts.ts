@@ -5,7 +5,7 @@ import type { Endpoint } from '@souk/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { createCallAddresses } from './call-key.ts';
+import { createCallAddresses } from './routing/call-key.ts';
 import type { Config } from './config/config.ts';
 import type { StaffOperator } from './context.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';

@@ -1,5 +1,5 @@
 import type { AppParts } from './app-parts.ts';
-import { answerKey } from './call-key.ts';
+import { answerKey } from './routing/call-key.ts';
 import type { PageReader } from './pages/page-key.ts';
 import { serveBackOffice } from './pages/serve-back-office.ts';
 import { serveSite } from './pages/serve-site.ts';

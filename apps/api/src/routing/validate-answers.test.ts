@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@souk/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { createServer } from './platform/http/create-server.ts';
-import { createRouter, type RouterParts } from './router.ts';
+import { createServer } from '../platform/http/create-server.ts';
+import { createRouter, type RouterParts } from '../router.ts';
 
 type Empty = CallAnswer<'POST /client-errors'>;
 

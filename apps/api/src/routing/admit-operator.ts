@@ -2,11 +2,11 @@ import { isOpenToKeys } from '@souk/contract/back-office/programs/api-keys';
 import type { Endpoint } from '@souk/contract/endpoint';
 import { onlyLooking } from '@souk/contract/seller/access';
 import type { FastifyRequest } from 'fastify';
-import { readSessionToken } from './back-office-session.ts';
-import type { SellerOperator, StaffOperator } from './context.ts';
-import { forbidden, notSignedIn, operatorError, tooMany } from './platform/app-error.ts';
-import { createLimiter, type Limiter } from './platform/limits/limiter.ts';
-import { networkOf } from './platform/limits/miss-limit.ts';
+import { readSessionToken } from '../back-office-session.ts';
+import type { SellerOperator, StaffOperator } from '../context.ts';
+import { forbidden, notSignedIn, operatorError, tooMany } from '../platform/app-error.ts';
+import { createLimiter, type Limiter } from '../platform/limits/limiter.ts';
+import { networkOf } from '../platform/limits/miss-limit.ts';
 
 export type PanelOperator = StaffOperator | SellerOperator;
 
