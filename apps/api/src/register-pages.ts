@@ -1,11 +1,11 @@
 import type { AppParts } from './app-parts.ts';
-import { answerKey } from './routing/call-key.ts';
 import type { PageReader } from './pages/page-key.ts';
 import { serveBackOffice } from './pages/serve-back-office.ts';
 import { serveSite } from './pages/serve-site.ts';
 import { answerFromCache } from './platform/cache/answer-from-cache.ts';
 import { hasOwnChange } from './platform/cache/own-change.ts';
 import { safetyHeadersOf } from './platform/http/create-server.ts';
+import { answerKey } from './routing/call-key.ts';
 import { writeDraftName } from './workflows/manage-content/preview-link.ts';
 import { addressOf, findPreviewState } from './workflows/manage-content/read-content.ts';
 
