@@ -22,6 +22,7 @@ export const sellerScreens: readonly PanelScreen[] = [
   { name: 'seller-sales', path: '/seller/sales' },
   { name: 'seller-sale', path: '/seller/sales', follow: '/seller/sales/' },
   { name: 'seller-sale-new', path: '/seller/sales/new' },
+  { name: 'seller-import', path: '/seller/products/import' },
   { name: 'seller-stock', path: '/seller/stock' },
   { name: 'seller-stock-history', path: '/seller/stock', follow: '/seller/stock/' },
   { name: 'seller-questions', path: '/seller/questions' },

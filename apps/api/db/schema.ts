@@ -132,6 +132,7 @@ export type Categories = {
 };
 
 export type ChangeRequests = {
+  accepted_by_rule: string | null;
   base: Json | null;
   content: Json;
   created_at: Timestamp;
@@ -1209,6 +1210,7 @@ export type Shops = {
   slug: string;
   tagline: Generated<Json>;
   tint: string | null;
+  trusted_at: Timestamp | null;
 };
 
 export type SignInNonces = {

@@ -29,6 +29,8 @@ const audited: Record<string, string> = {
   'POST /admin/commission-rules': 'commission.change',
   'shops activate': 'shop.open',
   'shops deactivate': 'shop.close',
+  'shops trust': 'shop.trust',
+  'shops distrust': 'shop.distrust',
   'plans create': 'plan.add',
   'plans edit': 'plan.change',
   'plans end': 'plan.end',
@@ -81,6 +83,7 @@ const audited: Record<string, string> = {
   'POST /admin/shops': 'shop.add',
   'POST /admin/shops/{id}': 'shop.change',
   'POST /admin/shops/{id}/status': 'shop.close',
+  'POST /admin/shops/{id}/trust': 'shop.trust',
   'POST /admin/shop-applications/{id}/approve': 'application.approve',
   'POST /admin/shop-applications/{id}/decline': 'application.decline',
   'people block': 'person.block',
@@ -147,6 +150,7 @@ const audited: Record<string, string> = {
   'POST /admin/products/bulk': 'product.bulk',
   'POST /admin/product-import': 'product.import',
   'products import': 'product.import',
+  'POST /seller/product-import': 'product.import',
   'POST /admin/products': 'product.add',
   'POST /admin/products/{id}': 'product.change',
   'POST /admin/pictures': 'picture.add',
@@ -254,7 +258,7 @@ const audited: Record<string, string> = {
 const storingNothing = ['POST /admin/delivery/{id}/test', 'POST /seller/offer-result', 'POST /seller/sale-result'];
 
 /** They run the operation of another action, which records its entry. */
-const reversing = ['audit undo', 'POST /admin/audit/{id}/undo'];
+const reversing = ['audit undo', 'POST /admin/audit/{id}/undo', 'POST /seller/product-imports/{entry_id}/undo'];
 
 /** Arrangements of a member for themselves alone, and what was read. */
 const personal = [
@@ -323,6 +327,8 @@ test('every entry is recorded by an operation', () => {
     'workflows/manage-products/write-product',
     'workflows/manage-change-requests/decide-request',
     'workflows/sell-products/save-shop-product',
+    'workflows/sell-products/accept-by-rule',
+    'workflows/manage-shops/trust-shop',
     'workflows/manage-products/add-picture',
     'workflows/manage-reviews/manage-reviews',
     'workflows/set-up/set-up',

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { DB } from '../../db/schema.ts';
+import { listCsvColumns } from '../../src/modules/catalog/csv/columns.ts';
 import { acceptReturn, receiveReturn } from '../../src/workflows/return-items/change-return.ts';
 import { aFile } from '../build-form.ts';
 import { fillCart, orderBasket } from '../builders/basket.ts';
@@ -161,6 +162,76 @@ describe('[seller-02] another shop’s names', () => {
     }
   });
 
+  describe('in the cells of a CSV file', () => {
+    const things = (() => {
+      let built: Promise<[Things, Things]> | undefined;
+      return () => (built ??= Promise.all([buildThings(), buildThings()]));
+    })();
+    const others = ({ owner }: Things) =>
+      pool
+        .query(
+          `select to_jsonb(p) - 'changed_at' as product, (select jsonb_agg(to_jsonb(v) order by v.id) from product_variants v where v.product_id = p.id) as variants,
+             (select jsonb_agg(to_jsonb(r) order by r.id) from change_requests r where r.shop_id = p.shop_id) as requests
+           from products p where p.shop_id = $1 order by p.id`,
+          [owner.shop_id],
+        )
+        .then(({ rows }) => rows);
+    const naming = ['product', 'sku', 'shop', 'category', 'sub_category', 'brand', 'size', 'color', 'unit'];
+    const pictures = ['pictures', 'thumbnail', 'variant_picture', 'video'];
+    const columns = listCsvColumns(['en', 'ar', 'ir']).map(({ key }) => key);
+
+    test.each([...naming, ...pictures])('%s are unknown: a 422 with line and column, and no row changes', async (column) => {
+      expect(columns).toContain(column);
+      const [own, other] = await things();
+      const { slug } = await namesInCells(own);
+      const before = await readEverything(pool);
+      for (const name of (await namesInCells(other)).all)
+        for (const csv of [
+          `product,${column}\n${slug},${name}`,
+          `${column},price\n${name},5`,
+          `product,${column},stock\n${slug},${name},5`,
+        ]) {
+          const { status, body } = await importCsv(own.owner.headers, { csv, seen: 'seen' });
+          expect([csv, status, Object(body.data).problem_count > 0]).toEqual([csv, 422, true]);
+        }
+      expect(await readEverything(pool)).toBe(before);
+    });
+
+    test('a new product cannot have the name or the SKU of another shop', async () => {
+      const [own, other] = await things();
+      const { slug, sku } = await namesInCells(other);
+      const { rows } = await pool.query('select slug from categories where parent_id is null limit 1');
+      const before = await readEverything(pool);
+      for (const [product, variant, column] of [
+        [slug, '', 'product'],
+        ['a-new-cup', sku, 'sku'],
+      ]) {
+        const csv = `product,sku,name,category,price,stock\n${product},${variant},Cup,${rows[0].slug},5,1`;
+        expect(await importCsv(own.owner.headers, { csv, seen: 'seen' })).toMatchObject({
+          status: 422,
+          body: { data: { problems: [{ line: 2, column, problem: expect.stringContaining('is in use') }] } },
+        });
+      }
+      expect(await readEverything(pool)).toBe(before);
+    });
+
+    test.each(columns.filter((key) => ![...naming, ...pictures].includes(key)))(
+      '%s are texts and numbers, and nothing of the other shop changes',
+      async (column) => {
+        const [own, other] = await things();
+        const { slug } = await namesInCells(own);
+        const before = await others(other);
+        for (const name of (await namesInCells(other)).all) {
+          const csv = `product,${column}\n${slug},${name}`;
+          const { status, body } = await importCsv(own.owner.headers, { csv });
+          expect([200, 422]).toContain(status);
+          if (status === 200) expect((await importCsv(own.owner.headers, { csv, seen: body.data?.seen })).status).toBeLessThan(500);
+        }
+        expect(await others(other)).toEqual(before);
+      },
+    );
+  });
+
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
     const lists = sellerCalls.filter((name) =>
@@ -213,7 +284,7 @@ function namesOf(name: AnyCallName): string[] {
 const knownNames = [
   ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
   ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id', 'logo_id', 'banner_id', 'voucher_id'],
-  ...['notification_id', 'sale_id'],
+  ...['notification_id', 'sale_id', 'entry_id'],
 ];
 /** The names of things that belong to no shop. */
 const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
@@ -266,6 +337,7 @@ async function buildThings() {
     ...valid,
     question_id: question.id,
     notification_id: notification.id,
+    entry_id: await buildImport(owner.headers, product.id),
   };
   const { id: voucher_id, code: voucherCode } = await buildVoucher(db, { shop_id: owner.shop_id, code: `V${owner.shop_id}` });
   const sale_id = await buildFlashSale(db, { product_id: product.id, price: 500, quantity: 5, shop_id: owner.shop_id });
@@ -276,6 +348,28 @@ async function buildThings() {
     voucher: { voucher_id, code: voucherCode },
     sale: { sale_id, price: 5 },
   };
+}
+
+const importCsv = (headers: Record<string, string>, body: object) => call('POST', '/seller/product-import', { headers, body });
+
+/** The entry of an import that changed a price. */
+async function buildImport(headers: Record<string, string>, productId: number): Promise<number> {
+  const { slug } = await db.selectFrom('products').select('slug').where('id', '=', productId).executeTakeFirstOrThrow();
+  const csv = `product,price\n${slug},12\n`;
+  const { body } = await importCsv(headers, { csv });
+  return Number(Object((await importCsv(headers, { csv, seen: body.data?.seen })).body.data).entry_id);
+}
+
+/** All that a cell could name of a shop: slugs, SKUs, keys of pictures, codes and ids. */
+async function namesInCells({ owner, names, returned, voucher, sale }: Things): Promise<{ slug: string; sku: string; all: string[] }> {
+  const { rows } = await pool.query(
+    `select p.slug, v.sku, s.slug as shop, (select i.key from shop_pictures u join pictures i on i.id = u.picture_id where u.shop_id = s.id limit 1) as picture
+     from products p join shops s on s.id = p.shop_id join product_variants v on v.product_id = p.id where p.id = $1`,
+    [names.product_id],
+  );
+  const [{ slug, sku, shop, picture }] = rows;
+  const ids = [names.product_id, names.variant_id, names.request_id, owner.shop_id, sale.sale_id, voucher.voucher_id];
+  return { slug, sku, all: [slug, sku, shop, picture, names.code, returned.code, voucher.code, ...ids].map(String) };
 }
 
 type Things = Awaited<ReturnType<typeof buildThings>>;

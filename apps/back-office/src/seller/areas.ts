@@ -68,6 +68,7 @@ export const sellerAreas: readonly SellerArea[] = [
     pages: {
       '': async () => ({ Component: (await import('./pages/products/products-page.tsx')).ProductsPage }),
       new: async () => ({ Component: (await import('./pages/products/product-page.tsx')).NewProductPage }),
+      import: async () => ({ Component: (await import('./pages/products/import-products-page.tsx')).ImportProductsPage }),
       'proposed/:id': async () => ({ Component: (await import('./pages/products/product-page.tsx')).ProposedProductPage }),
       ':id': async () => ({ Component: (await import('./pages/products/product-page.tsx')).ProductPage }),
     },

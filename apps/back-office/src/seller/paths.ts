@@ -19,6 +19,7 @@ export const sellerPaths = {
   products: (filters: Filters = {}) => `/products${query(filters)}`,
   product: ({ id }: { id: number }) => `/products/${id}`,
   newProduct: () => '/products/new',
+  importProducts: () => '/products/import',
   /** A product that waits to become one, by its change request. */
   proposedProduct: ({ id }: { id: number }) => `/products/proposed/${id}`,
   vouchers: (filters: Filters = {}) => `/vouchers${query(filters)}`,

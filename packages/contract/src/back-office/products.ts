@@ -83,6 +83,8 @@ const ImportedCell = z.object({
   sku: z.string().optional(),
   from: z.string(),
   to: z.string(),
+  /** Set where the change of a shop waits for approval. */
+  waits: z.literal(true).optional(),
 });
 
 export const ImportResult = z.object({
@@ -90,6 +92,8 @@ export const ImportResult = z.object({
   created: z.int(),
   changed: z.int(),
   unchanged: z.int(),
+  /** Products of a shop of which something waits for approval. */
+  waiting: z.int(),
   new_sizes: z.array(z.string()),
   problem_count: z.int(),
   /** By line and column of the file; the first 500. */

@@ -80,6 +80,8 @@ export type EditedShop = z.infer<typeof EditedShop>;
 
 export const ManagedShop = EditedShop.extend({
   id: Id,
+  /** Since when its changes of products are published without review; null if they wait for it. */
+  trusted_at: Timestamp.nullable(),
   created_at: Timestamp,
   products: z.int(),
   /** Products that are on sale again when the shop is opened. */
@@ -195,6 +197,15 @@ export const adminShopsCalls = {
     body: z.strictObject({ is_open: z.boolean() }),
     answer: z.object({ shop: ManagedShop, entry_id: Id.nullable() }),
     refusals: { 404: missing, 409: 'It is open or closed already.', 422: 'It is the only shop of the marketplace.' },
+  },
+  'POST /admin/shops/{id}/trust': {
+    access: 'admin',
+    needs: 'shops:write',
+    summary: 'Trusts a shop, whose changes of products are then published without review, or withdraws it. What waits continues to wait.',
+    params,
+    body: z.strictObject({ is_trusted: z.boolean() }),
+    answer: z.object({ shop: ManagedShop, entry_id: Id.nullable() }),
+    refusals: { 404: missing, 409: 'It is trusted already, or not trusted.' },
   },
   'GET /admin/shop-applications': {
     access: 'admin',

@@ -15,7 +15,12 @@ export const SellerMe = z.object({
   person_id: Id,
   name: z.string(),
   /** The shop that all calls of the session are about. */
-  shop: OwnShop.extend({ slug: z.string(), is_open: z.boolean() }),
+  shop: OwnShop.extend({
+    slug: z.string(),
+    is_open: z.boolean(),
+    /** Whether its changes of products are published without review. */
+    is_trusted: z.boolean(),
+  }),
   role: z.string(),
   permissions: Permissions,
   /** All shops of the person, the current one included. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChangeRequestState } from '../back-office/catalog/change-requests.ts';
-import { ProductChoices, ProductContent, ProductFields } from '../back-office/products.ts';
+import { ImportResult, maxCsvLength, ProductChoices, ProductContent, ProductFields } from '../back-office/products.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { Amount, Empty, Id, IdParam, PageParam, perPage, Timestamp, text } from '../fields.ts';
 import { picture } from '../files.ts';
@@ -89,6 +89,32 @@ export const sellerProductsCalls = {
     summary: 'The products of the shop as CSV, archived ones too.',
     answer: Empty,
     sends: ['text/csv'],
+  },
+  'POST /seller/product-import': {
+    access: 'seller',
+    needs: 'products',
+    summary:
+      'Imports products of the shop from CSV, all or nothing. Without `seen` it only shows what would apply at once and what would wait for approval.',
+    max_bytes: 4 * maxCsvLength,
+    body: z.strictObject({
+      csv: z.string().min(1).max(maxCsvLength),
+      /** From the preview: another change of the same products since is a conflict. */
+      seen: text(100).optional(),
+    }),
+    answer: ImportResult,
+    refusals: {
+      409: 'Somebody else has changed one of the products, or another import is running.',
+      422: 'The file cannot be read, or has errors: `data` has them by line and column, as the answer has them.',
+    },
+  },
+  'POST /seller/product-imports/{entry_id}/undo': {
+    access: 'seller',
+    needs: 'products',
+    summary: 'Reverses an import of the shop as a whole. Items that were sold since stay sold.',
+    params: z.strictObject({ entry_id: IdParam }),
+    body: z.strictObject({}),
+    answer: Empty,
+    refusals: { 404: 'The shop has no such import.', 409: 'It is undone already, or something of it has changed since.' },
   },
   'GET /seller/product-choices': {
     access: 'seller',

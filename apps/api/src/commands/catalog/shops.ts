@@ -3,6 +3,7 @@ import { listShopsForOperator } from '../../modules/catalog/queries/shops.ts';
 import { getShopForOperator } from '../../modules/catalog/shops/edit-shops.ts';
 import { applicationStatuses, listApplications } from '../../modules/sellers/applications.ts';
 import { pickText } from '../../platform/text/texts.ts';
+import { trustShop } from '../../workflows/manage-shops/trust-shop.ts';
 import { openShop, refuseShop } from '../../workflows/register-shop/answer-application.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { choice, flag, operand, option, rowId, words } from '../framework/fields.ts';
@@ -41,6 +42,7 @@ const shopsShow = defineCommand({
       shop: `${shop.slug} (${shop.id})`,
       name: pickText(shop.name, context),
       status: shop.active ? 'open' : 'closed',
+      trusted: shop.trusted_at ? `since ${formatTime(shop.trusted_at)}` : 'no',
       phone: shop.phone,
       created: formatTime(shop.created_at),
       products: shop.products,
@@ -71,6 +73,29 @@ const shopsDeactivate = defineCommand({
     await confirm(`The shop ${shop} and all of its products will be hidden.`);
     const { products } = await deactivateShop(context, shop);
     print({ shop, active: false, products }, `${shop} is closed; ${products} products are hidden.`);
+  },
+});
+
+const shopsTrust = defineCommand({
+  name: 'shops trust',
+  summary: 'Publish what a shop changes of its products without review.',
+  details: 'New products and changed texts and pictures are on sale at once. Changes that wait already continue to wait.',
+  examples: ['shops trust clay-and-ember'],
+  fields: { shop: shopName },
+  async run({ shop }, { context, print }) {
+    await trustShop(context, shop, true);
+    print({ shop, trusted: true }, `${shop} is trusted: its changes are published without review.`);
+  },
+});
+
+const shopsDistrust = defineCommand({
+  name: 'shops distrust',
+  summary: 'Review what a shop changes of its products again.',
+  examples: ['shops distrust clay-and-ember'],
+  fields: { shop: shopName },
+  async run({ shop }, { context, print }) {
+    await trustShop(context, shop, false);
+    print({ shop, trusted: false }, `${shop} is not trusted any more: its changes wait for review.`);
   },
 });
 
@@ -122,6 +147,9 @@ const shopsDecline = defineCommand({
 
 export const shopCommands: CommandGroup = {
   name: 'shops',
-  summary: 'open and close shops, answer applications',
-  commands: [shopsList, shopsShow, shopsActivate, shopsDeactivate, shopsApplications, shopsApprove, shopsDecline],
+  summary: 'open, close and trust shops, answer applications',
+  commands: [
+    ...[shopsList, shopsShow, shopsActivate, shopsDeactivate, shopsTrust, shopsDistrust],
+    ...[shopsApplications, shopsApprove, shopsDecline],
+  ],
 };

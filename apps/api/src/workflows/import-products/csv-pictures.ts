@@ -6,6 +6,7 @@ import type { Header } from '../../modules/catalog/csv/columns.ts';
 import { type ParsedCell, shorten } from '../../modules/catalog/csv/parse-cell.ts';
 import type { ParsedPictures } from '../../modules/catalog/csv/parse-row.ts';
 import { listPictureIds } from '../../modules/catalog/queries/csv/csv-products.ts';
+import { listShopPictureIds } from '../../modules/catalog/queries/shop-products.ts';
 import type { Message } from '../../platform/app-error.ts';
 import type { CsvRow } from '../../platform/csv/read-csv.ts';
 import { type MediaStore, pictureKey } from '../../platform/media/media-store.ts';
@@ -22,12 +23,20 @@ export type CsvPictures = {
   close: () => Promise<void>;
 };
 
-type PictureParts = { db: Kysely<DB>; media: MediaStore; folder: string | undefined /** Nothing may be stored. */; isDryRun: boolean };
+type PictureParts = {
+  db: Kysely<DB>;
+  media: MediaStore;
+  folder: string | undefined;
+  /** Nothing may be stored. */
+  isDryRun: boolean;
+  /** Limits the stored pictures to those that products of this shop may show. */
+  shopId: number | undefined;
+};
 type Loaded = StoredPicture | { problem: Message };
 
 const keyForm = /^[0-9a-f]{32}$/;
 
-export function openCsvPictures({ db, media, folder, isDryRun }: PictureParts): CsvPictures {
+export function openCsvPictures({ db, media, folder, isDryRun, shopId }: PictureParts): CsvPictures {
   const root = folder === undefined ? undefined : resolve(folder);
   const loaded = new Map<string, Loaded>();
   const stored = () => [...loaded.values()].filter((each) => 'key' in each);
@@ -58,6 +67,13 @@ export function openCsvPictures({ db, media, folder, isDryRun }: PictureParts): 
     return { key: pictureKey(content), ...about, bytes: content.length, name };
   }
 
+  async function listKnown(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const ids = await listPictureIds(db, keys);
+    if (shopId === undefined) return ids;
+    const own = await listShopPictureIds(shopId, db, [...ids.values()]);
+    return new Map([...ids].filter(([, id]) => own.has(id)));
+  }
+
   async function resolveEntry(entry: string, known: ReadonlyMap<string, number>): Promise<Loaded | { key: string }> {
     if (known.has(entry)) return { key: entry };
     const cached = loaded.get(entry);
@@ -70,10 +86,8 @@ export function openCsvPictures({ db, media, folder, isDryRun }: PictureParts): 
   return {
     async parse(rows, header) {
       const cells = pictureCells(rows, header);
-      const known = await listPictureIds(
-        db,
-        cells.flatMap(entriesOf).filter((entry) => keyForm.test(entry)),
-      );
+      const keys = cells.flatMap(entriesOf).filter((entry) => keyForm.test(entry));
+      const known = await listKnown(keys);
       const names = new Map<string, ParsedCell>();
       for (const cell of cells) {
         const entries = await Promise.all(entriesOf(cell).map((entry) => resolveEntry(entry, known)));

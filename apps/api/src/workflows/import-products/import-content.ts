@@ -16,6 +16,7 @@ export async function importContent(
   context: Context,
   media: MediaStore,
   { csv, add_sizes, seen }: CallBody<'POST /admin/product-import'>,
+  shop?: { id: number; person_id: number },
 ): Promise<ImportResult> {
   const { db, clock, operator, caller, translate } = context;
   const problems: ImportResult['problems'] = [];
@@ -29,12 +30,17 @@ export async function importContent(
     void (problems.length < maxListed && problems.push({ ...place, problem: translate(problem) }));
   const outcome = await importProducts(
     { db, clock, operator, caller, media, onChange, onProblem },
-    { file: Buffer.from(csv), isDryRun: seen === undefined, allowNewSizes: add_sizes, seen },
+    { file: Buffer.from(csv), isDryRun: seen === undefined, allowNewSizes: add_sizes, seen, shop },
   );
   return { ...outcome, problems, products, seen: stamp.digest(), can_undo: outcome.created + outcome.changed <= maxUndoable };
 }
 
 function presentChange({ slug, line, state, changes }: ValidatedProduct): ImportResult['products'][number] {
-  const cells = changes.map(({ column, sku, from, to }) => ({ column, ...(sku !== undefined && { sku }), from, to }));
+  const cells = changes.map(({ column, sku, from, to, review }) => ({
+    column,
+    ...(sku !== undefined && { sku }),
+    ...{ from, to },
+    ...(review === 'waits' && { waits: true as const }),
+  }));
   return { product: slug, line, is_new: !state, cells };
 }

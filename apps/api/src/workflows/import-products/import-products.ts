@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import { type CsvTerms, loadCsvTerms } from '../../modules/catalog/csv/csv-terms.ts';
+import { waitsForApproval } from '../../modules/catalog/csv/live-part.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import type { AuditContext } from '../../platform/audit/record-audit.ts';
@@ -24,6 +25,8 @@ export type ProductImport = {
   skipInvalid?: boolean;
   /** Inserts unknown sizes instead of reporting them. */
   allowNewSizes?: boolean;
+  /** The shop whose member imports: the file names its products only, and what shoppers read becomes change requests. */
+  shop?: { id: number; person_id: number } | undefined;
   /** The stamp of the preview: throws 409 if the file would change something else by now. */
   seen?: string | undefined;
 };
@@ -37,6 +40,8 @@ export type ImportOutcome = {
   unchanged: number;
   new_sizes: string[];
   problem_count: number;
+  /** Products of which something waits for approval. */
+  waiting: number;
   /** The entry of the audit log. */
   entry_id: number | null;
 };
@@ -56,18 +61,18 @@ type ImportParts = AuditContext & {
  */
 export async function importProducts(parts: ImportParts, options: ProductImport): Promise<ImportOutcome> {
   const { db, media } = parts;
-  const { file, picturesFolder = folderOf(file), isDryRun = false, skipInvalid = false, allowNewSizes = false, seen } = options;
+  const { file, picturesFolder = folderOf(file), isDryRun = false, skipInvalid = false, allowNewSizes = false, seen, shop } = options;
   if (typeof file === 'string') await checkFile(file);
-  const pictures = openCsvPictures({ db, media, folder: picturesFolder, isDryRun });
+  const pictures = openCsvPictures({ db, media, folder: picturesFolder, isDryRun, shopId: shop?.id });
   try {
-    const terms = await loadCsvTerms(db, { allowsNewSizes: allowNewSizes });
+    const terms = await loadCsvTerms(db, { allowsNewSizes: allowNewSizes, shopId: shop?.id });
     const { ids, ...outcome } = await validate(parts, { file, terms, pictures });
     const canWrite = !isDryRun && (outcome.problem_count === 0 || skipInvalid);
     const unwritten = { ...outcome, is_written: false, entry_id: null };
     if (!canWrite || outcome.created + outcome.changed === 0) return unwritten;
     await parts.onReady?.(unwritten);
     const { problems, entry_id } = await inTransaction(db, (transaction) =>
-      writeCsv(transaction, { file, pictures, audit: parts, allowNewSizes, skipInvalid, ids, seen }),
+      writeCsv(transaction, { file, pictures, audit: parts, allowNewSizes, skipInvalid, ids, seen, shop }),
     );
     for (const problem of problems) parts.onProblem(problem);
     return { ...outcome, is_written: true, problem_count: outcome.problem_count + problems.length, entry_id };
@@ -89,7 +94,7 @@ type CsvFile = { file: string | Buffer; terms: CsvTerms; pictures: CsvPictures }
 
 /** Reports every change and every problem of the file. */
 async function validate({ db, onChange, onProblem }: ImportParts, csv: CsvFile) {
-  const outcome = { lines: 0, created: 0, changed: 0, unchanged: 0, problem_count: 0 };
+  const outcome = { lines: 0, created: 0, changed: 0, unchanged: 0, problem_count: 0, waiting: 0 };
   const ids: number[] = [];
   const sizes = new Set<string>();
   for await (const { products, problems, lines } of validateCsv(db, csv)) {
@@ -97,7 +102,9 @@ async function validate({ db, onChange, onProblem }: ImportParts, csv: CsvFile) 
     for (const problem of found) onProblem(problem);
     outcome.lines += lines;
     outcome.problem_count += found.length;
-    for (const product of products.filter((each) => each.problems.length === 0)) {
+    const valid = products.filter((product) => product.problems.length === 0);
+    outcome.waiting += valid.filter(waitsForApproval).length;
+    for (const product of valid) {
       outcome[effectOf(product)] += 1;
       if (!isTouched(product)) continue;
       onChange(product);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import {
@@ -46,25 +45,44 @@ export function createImportRecord(transaction: Transaction<DB>) {
       for (const id of ids) written.add(id);
     },
     /** Records one entry for all. `stocked` are the products whose stock the import set. Returns the id of the entry. */
-    async record(context: AuditContext, counts: { created: number; changed: number }, stocked: readonly number[]): Promise<number | null> {
+    async record(context: AuditContext, { subject, counts, stocked, requests }: Recording): Promise<number | null> {
       const ids = [...new Set([...written, ...stocked])];
-      const subject = { kind: 'products', id: randomUUID() };
-      if (ids.length > maxUndoable) return recordAudit(transaction, context, { action: 'product.import-large', subject, after: counts });
+      const sent = Object.keys(requests?.after ?? {}).length;
+      if (ids.length + sent === 0) return null;
+      if (ids.length + sent > maxUndoable)
+        return recordAudit(transaction, context, { action: 'product.import-large', subject, after: counts });
       const after = await readImportedRows(transaction, ids);
       const withStock = new Set(stocked);
-      return recordImport(transaction, context, subject.id, { former, after, withStock });
+      return recordImport(transaction, context, subject, { former, after, withStock, requests: sent > 0 ? requests : undefined });
     },
   };
 }
 
-type Sides = { former: ReadonlyMap<number, ImportedRow>; after: ReadonlyMap<number, ImportedRow>; withStock: ReadonlySet<number> };
+/** The products of an import: one of an operator, or of the shop whose id the other begins with. */
+type Subject = { kind: string; id: string };
+type Recording = {
+  subject: Subject;
+  counts: { created: number; changed: number };
+  stocked: readonly number[];
+  requests: RecordedRequests | undefined;
+};
+
+/** The change requests that the import of a shop made or changed, by id. */
+type RecordedRequests = { before: Record<string, unknown>; after: Record<string, unknown> };
+
+type Sides = {
+  former: ReadonlyMap<number, ImportedRow>;
+  after: ReadonlyMap<number, ImportedRow>;
+  withStock: ReadonlySet<number>;
+  requests?: RecordedRequests | undefined;
+};
 
 /** Records the differences between two states of products; undone as a whole. */
 export function recordImport(
   transaction: Transaction<DB>,
   context: AuditContext,
-  id: string,
-  { former, after, withStock }: Sides,
+  subject: Subject,
+  { former, after, withStock, requests }: Sides,
 ): Promise<number | null> {
   const sides = [...after].map(([product, now]) => {
     const then = former.get(product);
@@ -75,10 +93,13 @@ export function recordImport(
     };
   });
   const change = {
-    before: Object.fromEntries(sides.flatMap(({ product, before }) => (before ? [[product, before]] : []))),
-    after: Object.fromEntries(sides.map((each) => [each.product, each.after])),
+    before: {
+      ...Object.fromEntries(sides.flatMap(({ product, before }) => (before ? [[product, before]] : []))),
+      ...(requests && { requests: requests.before }),
+    },
+    after: { ...Object.fromEntries(sides.map((each) => [each.product, each.after])), ...(requests && { requests: requests.after }) },
   };
-  return recordAudit(transaction, context, { action: 'product.import', subject: { kind: 'products', id }, ...change });
+  return recordAudit(transaction, context, { action: 'product.import', subject, ...change });
 }
 
 /** The fields that the first has differently from the second; without a second, all of the first. */

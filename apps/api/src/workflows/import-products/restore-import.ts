@@ -16,6 +16,7 @@ import { operatorError } from '../../platform/app-error.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { batches, isSame, readImportedRows, recordImport } from './record-import.ts';
+import { restoreRequests } from './restore-requests.ts';
 
 const Id = z.int().nullable();
 const Texts = z.record(z.string(), z.unknown());
@@ -49,14 +50,21 @@ const Product = Fields.extend({
 type Product = z.infer<typeof Product>;
 const Recorded = z.record(z.string(), Product);
 
+type RecordedEntry = { subject_kind: string; subject_id: string; before: unknown; after: unknown };
+const WithRequests = z.looseObject({ requests: z.record(z.string(), z.unknown()).optional() });
+
 type Restoring = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
 /**
  * Reverses an import: items that were sold since stay sold. What it added is hidden and not deleted, because carts and orders may
  * have it. Throws 409 if somebody has changed one of the written fields.
  */
-export function restoreImport(context: Restoring, entry: { subject_id: string; before: unknown; after: unknown }): Promise<void> {
-  const [before, after] = [Recorded.parse(entry.before), Recorded.parse(entry.after)];
+export function restoreImport(context: Restoring, entry: RecordedEntry): Promise<void> {
+  const [{ requests: formerRequests = {}, ...formerProducts }, { requests = {}, ...products }] = [
+    WithRequests.parse(entry.before),
+    WithRequests.parse(entry.after),
+  ];
+  const [before, after] = [Recorded.parse(formerProducts), Recorded.parse(products)];
   return inTransaction(context.db, async (transaction) => {
     const ids = Object.keys(after).map(Number);
     await lockProducts(transaction, ids);
@@ -73,7 +81,13 @@ export function restoreImport(context: Restoring, entry: { subject_id: string; b
     for (const batch of batches(ids)) await refreshImported(transaction, batch, context.clock.now());
     await bumpTags(transaction, ['catalog', 'stock']);
     const restored = await readImportedRows(transaction, ids);
-    await recordImport(transaction, context, entry.subject_id, { former, after: restored, withStock: new Set(withStock) });
+    const restoredRequests = await restoreRequests(context, transaction, { before: formerRequests, after: requests });
+    await recordImport(
+      transaction,
+      context,
+      { kind: entry.subject_kind, id: entry.subject_id },
+      { former, after: restored, withStock: new Set(withStock), requests: restoredRequests },
+    );
   });
 }
 

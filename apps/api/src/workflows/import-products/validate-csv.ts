@@ -7,6 +7,7 @@ import { cellText, type ProductRows } from '../../modules/catalog/csv/parse-row.
 import { listProductStates } from '../../modules/catalog/csv/product-state.ts';
 import { type ValidatedProduct, validateProduct } from '../../modules/catalog/csv/validate-product.ts';
 import { listProductIdsByName, listSkuOwners } from '../../modules/catalog/queries/csv/csv-products.ts';
+import { listNamesInUse } from '../../modules/catalog/queries/shop-products.ts';
 import { CsvError, type CsvRow, readCsv } from '../../platform/csv/read-csv.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import type { CsvPictures } from './csv-pictures.ts';
@@ -21,22 +22,29 @@ export async function* validateCsv(read: ReadDatabase<DB>, { file, terms, pictur
   const rows = readCsv(typeof file === 'string' ? createReadStream(file) : Readable.from([file]));
   const first = await rows.next();
   if (first.done) throw new CsvError('The sheet is empty.');
-  const header = parseHeader(first.value.line, first.value.cells, terms.languages);
+  const header = parseHeader(first.value.line, first.value.cells, terms);
   if (header.problems.length > 0) {
     yield { products: [], problems: header.problems, lines: 0 };
     return;
   }
+  const shopId = terms.shop?.id;
   const seen = { header, terms, claimed: new Map<string, number>(), touched: new Map<string, number>() };
-  for await (const { products, owners, problems, lines } of batchRows(rows, header, (skus) => listSkuOwners(read, skus))) {
+  for await (const { products, owners, problems, lines } of batchRows(rows, header, (skus) => listSkuOwners(read, skus, shopId))) {
     const names = await pictures.parse(
       products.flatMap((product) => product.rows),
       header,
     );
-    const ids = await listProductIdsByName(read, { slugs: products.map(({ slug }) => slug), skus: [...owners.keys()] });
+    const slugs = products.map(({ slug }) => slug);
+    const ids = await listProductIdsByName(read, { slugs, skus: [...owners.keys()] }, shopId);
+    const inUse = shopId === undefined ? new Set<string>() : await listNamesInUse(shopId, read, { slugs, skus: skusOf(products, header) });
     const states = new Map((await listProductStates(read, ids, terms)).map((state) => [state.slug, state]));
-    const context = { ...seen, pictures: names, owners };
+    const context = { ...seen, pictures: names, owners, inUse };
     yield { products: products.map((product) => validateProduct(product, states.get(product.slug), context)), problems, lines };
   }
+}
+
+function skusOf(products: readonly ProductRows[], header: Header): string[] {
+  return products.flatMap(({ rows }) => rows.map((row) => cellText(row, 'sku', header))).filter((sku) => sku !== '');
 }
 
 /** Rows grouped by product; rows that name no product are problems. */

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import { type CsvTerms, loadCsvTerms } from '../../modules/catalog/csv/csv-terms.ts';
+import { livePart } from '../../modules/catalog/csv/live-part.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
 import { addMissingSizes, lockForImport, writeProducts } from '../../modules/catalog/csv/write-products.ts';
 import { advanceSkuSequence } from '../../modules/catalog/queries/csv/csv-import.ts';
@@ -15,6 +16,7 @@ import { hasCode } from '../../platform/database/database-errors.ts';
 import { inEnglish } from '../../platform/text/fill-message.ts';
 import type { CsvPictures } from './csv-pictures.ts';
 import { createImportRecord } from './record-import.ts';
+import { createRequestSender } from './send-requests.ts';
 import { validateCsv } from './validate-csv.ts';
 
 type CsvToWrite = {
@@ -26,6 +28,8 @@ type CsvToWrite = {
   /** Existing products that change. */
   ids: readonly number[];
   seen: string | undefined;
+  /** The shop whose member imports. */
+  shop: { id: number; person_id: number } | undefined;
 };
 
 type StockCell = StockChange & { line: number; sku: string };
@@ -36,13 +40,14 @@ type Written = { problems: CsvProblem[]; entry_id: number | null };
 
 /** Writes all of the file or nothing, with one entry in the audit log. Returns the stock cells that were left out because orders came in between. */
 export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): Promise<Written> {
-  const { file, pictures, audit, allowNewSizes, skipInvalid, ids } = csv;
+  const { file, pictures, audit, allowNewSizes, skipInvalid, ids, shop } = csv;
   const now = audit.clock.now();
   const cause: StockCause = { ...audit, reason: 'import' };
   await lockForImport(transaction, ids);
-  const terms = await loadCsvTerms(transaction, { allowsNewSizes: allowNewSizes });
+  const terms = await loadCsvTerms(transaction, { allowsNewSizes: allowNewSizes, shopId: shop?.id });
   const stockCells: StockCell[] = [];
   const record = createImportRecord(transaction);
+  const requests = shop && createRequestSender(transaction, { terms, sender: { shop_id: shop.id, person_id: shop.person_id, now } });
   const stamp = createStamp();
   const counts = { created: 0, changed: 0 };
   for await (const batch of validateCsv(transaction, { file, terms, pictures })) {
@@ -52,12 +57,15 @@ export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): P
       stamp.add(product);
       counts[product.state ? 'changed' : 'created'] += 1;
     }
-    await record.read(valid.flatMap(({ state }) => (state ? [state.id] : [])));
-    const written = await write(transaction, valid, { terms, pictures });
+    const live = valid.flatMap((product) => livePart(product) ?? []).filter(isTouched);
+    await record.read(live.flatMap(({ state }) => (state ? [state.id] : [])));
+    await requests?.read(live);
+    const written = await write(transaction, live, { terms, pictures });
+    await requests?.send(valid, written.created);
     record.add(written.ids);
     await recordAddedStock(transaction, written.addedVariants, cause);
     await refreshImported(transaction, written.ids, now);
-    stockCells.push(...valid.flatMap(stockCellsOf));
+    stockCells.push(...live.flatMap(stockCellsOf));
   }
   if (csv.seen !== undefined && csv.seen !== stamp.digest())
     throw operatorError('conflict', 'Somebody else has changed one of these products, or what the file refers to. Preview it again.');
@@ -69,7 +77,8 @@ export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): P
   throwUnlessSkipped(problems, skipInvalid);
   await refreshStock(transaction, stocked, now);
   await bumpTags(transaction, ['catalog', 'stock']);
-  return { problems, entry_id: await record.record(audit, counts, stocked) };
+  const subject = shop ? { kind: 'shop-products', id: `${shop.id}-${randomUUID()}` } : { kind: 'products', id: randomUUID() };
+  return { problems, entry_id: await record.record(audit, { subject, counts, stocked, requests: requests?.sent }) };
 }
 
 /** A short name of all that a file changes, so that a preview can be compared with what is written. Stock that orders change is left out. */
@@ -77,7 +86,9 @@ export function createStamp() {
   const hash = createHash('sha256');
   return {
     add({ slug, state, changes }: ValidatedProduct): void {
-      const compared = changes.map(({ column, sku, from, to }) => (column === 'stock' ? { column, sku } : { column, sku, from, to }));
+      const compared = changes.map(({ column, sku, from, to, review }) =>
+        column === 'stock' ? { column, sku, review } : { column, sku, from, to, review },
+      );
       hash.update(JSON.stringify([slug, state?.id ?? null, compared]));
     },
     digest: () => hash.digest('base64url'),
@@ -92,7 +103,7 @@ export function isTouched({ state, isChanged, variants }: ValidatedProduct): boo
 type Sources = { terms: CsvTerms; pictures: CsvPictures };
 
 async function write(transaction: Transaction<DB>, products: readonly ValidatedProduct[], { terms, pictures }: Sources) {
-  if (products.length === 0) return { ids: [], addedVariants: [] };
+  if (products.length === 0) return { ids: [], addedVariants: [], created: new Map<string, number>() };
   const keys = products.flatMap(({ cells, variants }) => [
     ...(cells.pictures ?? '').split(' | '),
     cells.thumbnail ?? '',

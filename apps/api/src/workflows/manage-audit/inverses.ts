@@ -42,6 +42,7 @@ import { blockSellers } from '../manage-sellers/change-seller.ts';
 import { sellerInverses } from '../manage-sellers/seller-inverses.ts';
 import { restoreSeo } from '../manage-seo/manage-seo.ts';
 import { removeShop, restoreShop } from '../manage-shops/save-shop.ts';
+import { trustShop } from '../manage-shops/trust-shop.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/manage-staff.ts';
 import { restoreMergedTerm } from '../manage-terms/merge-terms.ts';
@@ -133,6 +134,8 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'shop.change': { needs: 'shops:write', undo: restoreShop },
   'shop.block-sellers': { needs: 'shops:write', undo: (context, { subject_id }) => blockSellers(context, Number(subject_id), false) },
   'shop.unblock-sellers': { needs: 'shops:write', undo: (context, { subject_id }) => blockSellers(context, Number(subject_id), true) },
+  'shop.trust': { needs: 'shops:write', undo: (context, { subject_id }) => trustShop(context, Number(subject_id), false) },
+  'shop.distrust': { needs: 'shops:write', undo: (context, { subject_id }) => trustShop(context, Number(subject_id), true) },
   ...sellerInverses,
   'voucher.add': { needs: 'promotions:write', undo: (context, { subject_id }) => removeVoucher(context, Number(subject_id)) },
   'voucher.change': { needs: 'promotions:write', undo: restoreVoucher },

@@ -33,7 +33,8 @@ async function readState() {
   const members = await db.selectFrom('staff').select(['person_id', 'role_id']).orderBy('person_id').execute();
   const roles = await db.selectFrom('roles').selectAll().orderBy('id').execute();
   const blocked = await db.selectFrom('people').select('id').where('blocked_at', 'is not', null).orderBy('id').execute();
-  const shops = await db.selectFrom('shops').select(['id', 'active']).orderBy('id').execute();
+  const rows = await db.selectFrom('shops').select(['id', 'active', 'trusted_at']).orderBy('id').execute();
+  const shops = rows.map(({ trusted_at, ...shop }) => ({ ...shop, is_trusted: trusted_at !== null }));
   const products = await db.selectFrom('products').select(['id', 'active', 'hidden_with_shop']).orderBy('id').execute();
   return { members, roles, blocked, shops, products };
 }
@@ -61,6 +62,8 @@ describe('[admin-04] undo', () => {
     'person.block': ({ person_id }) => souk('people', 'block', String(person_id)),
     'shop.close': ({ shop_id }) => souk('shops', 'deactivate', String(shop_id)),
     'shop.open': ({ shop_id }) => souk('shops', 'activate', String(shop_id)),
+    'shop.trust': ({ headers, shop_id }) => post(`/admin/shops/${shop_id}/trust`, headers, { is_trusted: true }),
+    'shop.distrust': ({ shop_id }) => souk('shops', 'distrust', String(shop_id)),
     'person.unblock': async ({ person_id }) => {
       await db.updateTable('people').set({ blocked_at: new Date() }).where('id', '=', person_id).execute();
       return souk('people', 'unblock', String(person_id));
@@ -167,6 +170,7 @@ describe('[admin-04] undo', () => {
     if (action === 'person.unblock')
       await db.updateTable('people').set({ blocked_at: new Date() }).where('id', '=', marketplace.person_id).execute();
     if (action === 'shop.open') await souk('shops', 'deactivate', String(marketplace.shop_id));
+    if (action === 'shop.distrust') await souk('shops', 'trust', String(marketplace.shop_id));
     const before = await readState();
     await change(marketplace);
     const entry = await newest(headers);

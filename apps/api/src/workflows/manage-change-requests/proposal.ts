@@ -12,6 +12,8 @@ const Texts = z.record(z.string(), z.string());
 
 /** The fields of the form as a request has them, without the limits of the call: they may be stricter in a later release. */
 const StoredFields = z.object({
+  /** The address that a CSV file gave a new product. */
+  slug: z.string().optional(),
   category_id: z.int(),
   sub_category_id: z.int().nullable(),
   brand_id: z.int().nullable(),
@@ -38,7 +40,7 @@ const StoredFields = z.object({
 });
 
 /** A request with its fields; `base` is null for a new product. */
-export type Proposal = { content: ProductFields; base: ProductFields | null };
+export type Proposal = { content: ProductFields & { slug?: string | undefined }; base: ProductFields | null };
 
 export function readProposal({ content, base }: Pick<ChangeRequestRow, 'content' | 'base'>): Proposal {
   return { content: StoredFields.parse(content), base: StoredFields.nullable().parse(base) };
@@ -102,6 +104,19 @@ export function isSameProposal(one: Proposal, other: Proposal): boolean {
   return JSON.stringify(describe(one)) === JSON.stringify(describe(other));
 }
 
+/** Whether two contents propose the same for a product; without a base, as a new product. */
+export function isSameContent(one: Proposal['content'], other: Proposal['content'], base: Proposal['base']): boolean {
+  if (base) return isSameProposal(readProposal({ content: one, base }), readProposal({ content: other, base }));
+  const describe = (content: Proposal['content']) =>
+    Object.entries(StoredFields.parse(content)).map(([name, value]) => [name, sorted(value)]);
+  return JSON.stringify(describe(one)) === JSON.stringify(describe(other));
+}
+
+/** The state of a request that the rule for trusted shops accepts: nobody decides it in person. */
+export function acceptedByRule(now: Date) {
+  return { status: 'accepted', reason: null, decided_at: now, decided_by: null, accepted_by_rule: 'trusted-shop', updated_at: now };
+}
+
 /** The order of the languages of a text makes no difference. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
@@ -121,7 +136,7 @@ export function stampOf(product: EditorRow | undefined, request: ChangeRequestRo
 type Files = ReadonlyMap<number, { key: string; width: number }>;
 
 /** The fields as a screen shows them. A picture that does not exist any more is left out. */
-export function presentFields({ picture_ids, variants, ...fields }: ProductFields, files: Files): ProductContent {
+export function presentFields({ picture_ids, variants, slug: _slug, ...fields }: Proposal['content'], files: Files): ProductContent {
   return {
     ...fields,
     pictures: picture_ids.flatMap((id) => {

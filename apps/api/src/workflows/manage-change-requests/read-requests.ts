@@ -67,6 +67,7 @@ export async function readChangeRequest(context: Reading, id: number): Promise<M
     by: names.person_name,
     reason: request.reason,
     decided_at: request.decided_at?.toISOString() ?? null,
+    rule: request.accepted_by_rule === null ? null : 'trusted-shop',
     base: proposal.base && presentFields(proposal.base, files),
     published: current && presentFields(current, files),
     proposed: presentFields(proposed, files),

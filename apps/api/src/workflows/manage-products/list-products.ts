@@ -2,6 +2,7 @@ import { maxBulk, type ProductChoices, type ProductRow } from '@souk/contract/ba
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
+import type { listCsvColumns } from '../../modules/catalog/csv/columns.ts';
 import { exportRows } from '../../modules/catalog/csv/export-products.ts';
 import {
   countManagedProducts,
@@ -57,9 +58,13 @@ export async function readProductIds({ read }: Pick<ReadContext, 'read'>, filter
 }
 
 /** All products of a list as CSV. */
-export function exportManagedProducts({ read }: Pick<ReadContext, 'read'>, filters: Filters): StreamToSend {
+export function exportManagedProducts(
+  { read }: Pick<ReadContext, 'read'>,
+  filters: Filters,
+  listColumns?: typeof listCsvColumns,
+): StreamToSend {
   const filter = filterOf(filters);
-  const rows = exportRows(read, (batch) => listManagedIds(read, filter, batch));
+  const rows = exportRows(read, (batch) => listManagedIds(read, filter, batch), listColumns);
   return { content: writeCsv(rows), type: 'text/csv; charset=utf-8', name: 'products.csv' };
 }
 

@@ -37,12 +37,12 @@ export type Saving = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 export async function addProduct(
   context: Saving,
   transaction: Transaction<DB>,
-  { shop_id, ...fields }: ProductFields & { shop_id: number },
+  { shop_id, slug: wanted, ...fields }: ProductFields & { shop_id: number; slug?: string | undefined },
 ): Promise<number> {
   const shop = await findShopState(transaction, shop_id);
   if (!shop) throw operatorError('invalid', 'does not exist', 'shop_id');
   const record = { ...(await recordOf(transaction, fields, shop.active)), shop_id, video_url: null };
-  const slug = await findFreeSlug(transaction, record.name);
+  const slug = await findFreeSlug(transaction, wanted ?? slugOfName(record.name));
   const [product] = await insertProducts(transaction, [{ ...record, id: null, slug }]);
   if (!product) throw new Error('The product was not written');
   await writeParts(context, transaction, product.id, fields);
@@ -190,10 +190,11 @@ function differences(former: EditorRow, saved: EditorRow) {
   };
 }
 
-async function findFreeSlug(transaction: Transaction<DB>, name: Record<string, string>): Promise<string> {
-  const slug =
-    slugOf(name.en ?? Object.values(name)[0] ?? '')
-      .slice(0, 80)
-      .replace(/-$/, '') || 'product';
+async function findFreeSlug(transaction: Transaction<DB>, slug: string): Promise<string> {
   return freeSlug(slug, await listProductSlugs(transaction, slug));
+}
+
+function slugOfName(name: Record<string, string>): string {
+  const slug = slugOf(name.en ?? Object.values(name)[0] ?? '');
+  return slug.slice(0, 80).replace(/-$/, '') || 'product';
 }

@@ -69,7 +69,7 @@ export async function readManagedShops(
 
 export async function readManagedShop({ read }: Pick<ReadContext, 'read'>, id: number): Promise<ManagedShop> {
   const [row, currency] = await Promise.all([getManagedShop(read, id), findCurrencyName(read)]);
-  const { editable, active, created_at, rating_sum, sales, logo, banner, ...figures } = row;
+  const { editable, active, trusted_at, created_at, rating_sum, sales, logo, banner, ...figures } = row;
   const { logo_id, banner_id, delivery, name, tagline, description, address, ...fields } = editable;
   return {
     ...figures,
@@ -83,6 +83,7 @@ export async function readManagedShop({ read }: Pick<ReadContext, 'read'>, id: n
     banner: banner_id !== null && banner ? { id: banner_id, src: thumbnailUrl(banner) } : null,
     delivery: delivery.map((band) => ({ ...band, charge: toWire(band.charge) })),
     is_open: active,
+    trusted_at: trusted_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
     sales: toWire(sales),
     currency,

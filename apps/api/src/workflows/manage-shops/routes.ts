@@ -4,6 +4,7 @@ import { openShop, refuseShop } from '../register-shop/answer-application.ts';
 import { readShopHealth } from './read-shop-health.ts';
 import { readApplications, readManagedApplication, readManagedShop, readManagedShops, readPanelChoices } from './read-shops.ts';
 import { createManagedShop, saveShop } from './save-shop.ts';
+import { trustShop } from './trust-shop.ts';
 
 export function register({ router }: { router: Router }): void {
   router.call('GET /admin/choices', async (_input, context) => ({ data: await readPanelChoices(context) }));
@@ -20,6 +21,10 @@ export function register({ router }: { router: Router }): void {
   router.call('POST /admin/shops/{id}/status', async ({ params, body }, context) => {
     const change = body.is_open ? activateShop : deactivateShop;
     const { entry_id } = await change(context, params.id);
+    return { data: { shop: await readManagedShop({ read: context.db }, params.id), entry_id } };
+  });
+  router.call('POST /admin/shops/{id}/trust', async ({ params, body }, context) => {
+    const entry_id = await trustShop(context, params.id, body.is_trusted);
     return { data: { shop: await readManagedShop({ read: context.db }, params.id), entry_id } };
   });
   router.call('GET /admin/shop-health', async ({ query }, context) => ({ data: await readShopHealth(context, query) }));

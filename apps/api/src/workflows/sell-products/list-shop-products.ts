@@ -4,6 +4,7 @@ import type { ShopProductRow } from '@souk/contract/seller/products';
 import type { StockRow } from '@souk/contract/seller/stock';
 import { toWire } from '@souk/money/currency';
 import type { AsSeller, ReadContext } from '../../context.ts';
+import { listShopColumns } from '../../modules/catalog/csv/columns.ts';
 import { findCurrencyName } from '../../modules/catalog/queries/managed-products.ts';
 import {
   countShopProducts,
@@ -85,9 +86,9 @@ function presentStock({ size, color, unit, picture, name, ...row }: StoredStock,
   };
 }
 
-/** The products of the shop as CSV, archived ones too. */
+/** The products of the shop as CSV, archived ones too, with the columns that its import reads. */
 export function exportShopProducts({ read, operator }: Reading): StreamToSend {
-  return exportManagedProducts({ read }, { shop: operator.shop_id });
+  return exportManagedProducts({ read }, { shop: operator.shop_id }, listShopColumns);
 }
 
 /** Everything that a product of the shop can refer to. */

@@ -3,6 +3,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
 import { addPicture } from '../manage-products/add-picture.ts';
 import { changePrice, changeStock } from './change-at-once.ts';
+import { importShopProducts, undoShopImport } from './import-shop-products.ts';
 import { exportShopProducts, readShopChoices, readShopProducts, readShopStock } from './list-shop-products.ts';
 import { readShopMovements } from './read-shop-movements.ts';
 import { readShopProduct, readShopRequest } from './read-shop-product.ts';
@@ -12,6 +13,11 @@ import { proposeProduct, saveShopProduct, saveShopRequest, withdrawRequest } fro
 export function register({ router, media }: { router: Router; media: MediaStore }): void {
   router.call('GET /seller/products', async ({ query }, context) => ({ data: await readShopProducts(context, query) }));
   router.call('GET /seller/product-export', async (_input, context) => ({ file: exportShopProducts(context) }));
+  router.call('POST /seller/product-import', async ({ body }, context) => ({ data: await importShopProducts(context, media, body) }));
+  router.call('POST /seller/product-imports/{entry_id}/undo', async ({ params }, context) => {
+    await undoShopImport(context, params.entry_id);
+    return { data: {} };
+  });
   router.call('GET /seller/product-choices', async (_input, context) => ({ data: await readShopChoices(context) }));
   router.call('GET /seller/products/{product_id}', async ({ params }, context) => ({
     data: await readShopProduct(context, params.product_id),

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { AsSeller, Context } from '../../context.ts';
 import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
+import type { EditorRow } from '../../modules/catalog/queries/managed-product.ts';
 import { listShopPictureIds } from '../../modules/catalog/queries/shop-products.ts';
 import {
   type ChangeRequestRow,
@@ -10,7 +11,7 @@ import {
   lockChangeRequest,
   updateChangeRequest,
 } from '../../modules/change-requests/queries/change-requests.ts';
-import { findOpenShopRequest, findShopRequest } from '../../modules/change-requests/queries/shop-requests.ts';
+import { findOpenShopRequest, findShopRequest, isShopTrusted } from '../../modules/change-requests/queries/shop-requests.ts';
 import { notFound, operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { dryRun } from '../../platform/database/dry-run.ts';
@@ -25,6 +26,7 @@ import {
   stampOf,
 } from '../manage-change-requests/proposal.ts';
 import { addProduct, getEditorRow, saveFields, writingProduct } from '../manage-products/write-product.ts';
+import { addByRule, recordByRule } from './accept-by-rule.ts';
 import { getOwnProduct } from './read-shop-product.ts';
 
 type Selling = AsSeller<Context>;
@@ -32,7 +34,8 @@ type Given = ProductFields & { version: string };
 
 /**
  * Saves a product of the shop over the version that the member saw. Price, stock and hiding apply at once; what shoppers read
- * becomes a change request, and the product stays on sale as it is until an operator accepts it.
+ * becomes a change request, and the product stays on sale as it is until an operator accepts it. That of a trusted shop is
+ * accepted at once.
  */
 export function saveShopProduct(context: Selling, productId: number, { version, ...given }: Given): Promise<void> {
   const { shop_id } = context.operator;
@@ -45,21 +48,48 @@ export function saveShopProduct(context: Selling, productId: number, { version, 
     const open = await findOpenShopRequest(shop_id, transaction, productId);
     if (version !== stampOf(former, open)) throw operatorError('conflict', 'Somebody else has changed this product.');
     const live = liveFields(current, fields);
+    const proposal = { content: fields, base: { ...current, is_published: live.is_published } };
+    const whole = applyProposal(live, proposal);
+    const saving = { productId, former, open, proposal, whole, isLive: hasLiveChange(current, live) };
+    if (await isShopTrusted(shop_id, transaction)) return publishNow(context, transaction, saving);
     // The same checks as those of a save by an operator, so that an accepted request can be published.
-    const whole = applyProposal(live, { content: fields, base: { ...current, is_published: live.is_published } });
     await dryRun(transaction, () => saveFields(silently(context), transaction, former, whole));
-    const isLive = hasLiveChange(current, live);
+    const { isLive } = saving;
     if (isLive) await saveFields(context, transaction, former, live);
     const base = isLive ? fieldsOf(await getEditorRow(transaction, productId)) : current;
     await storeProposal(context, transaction, { productId, open, proposal: { content: fields, base } });
   });
 }
 
+type Publishing = {
+  productId: number;
+  former: EditorRow;
+  open: ChangeRequestRow | undefined;
+  proposal: Proposal;
+  whole: ProductFields;
+  isLive: boolean;
+};
+
+/** Publishes all of what a trusted shop saved, also what waited before: the form has it. */
+async function publishNow(
+  context: Selling,
+  transaction: Transaction<DB>,
+  { productId, former, open, proposal, whole, isLive }: Publishing,
+): Promise<void> {
+  const isProposed = listProposed(proposal).length > 0;
+  if (isProposed || isLive) await saveFields(context, transaction, former, whole);
+  const waiting = open?.status === 'waiting' ? open : undefined;
+  if (isProposed) await recordByRule(context, transaction, { productId, proposal, requestId: waiting?.id });
+  else if (waiting) await withdraw(context, transaction, waiting);
+}
+
 /** Proposes a new product. Returns the id of the change request. */
 export function proposeProduct(context: Selling, given: ProductFields): Promise<number> {
   return writingProduct(context, async (transaction) => {
     const content = await checkNewProduct(context, transaction, given);
-    return insertNew(context, transaction, content);
+    return (await isShopTrusted(context.operator.shop_id, transaction))
+      ? addByRule(context, transaction, { content })
+      : insertNew(context, transaction, content);
   });
 }
 
@@ -73,8 +103,11 @@ export async function saveShopRequest(context: Selling, id: number, { version, .
   }
   return writingProduct(context, async (transaction) => {
     const request = await lockOpen(transaction, id);
-    const content = await checkNewProduct(context, transaction, given);
+    // The address that a CSV file gave the product, which the form does not have.
+    const { slug } = readProposal(request).content;
+    const content = { ...(await checkNewProduct(context, transaction, given)), slug };
     if (version !== stampOf(undefined, request)) throw operatorError('conflict', 'Somebody else has changed this product.');
+    if (await isShopTrusted(shop_id, transaction)) return addByRule(context, transaction, { content, requestId: id });
     if (request.status === 'declined') {
       await updateChangeRequest(transaction, id, { ...withdrawn, updated_at: context.clock.now() });
       return insertNew(context, transaction, content);

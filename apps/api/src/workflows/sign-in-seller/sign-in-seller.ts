@@ -76,7 +76,13 @@ async function readMe(context: Reading, who: { person_id: number; session_id?: n
   return {
     person_id: who.person_id,
     name: member.name,
-    shop: { id: member.shop_id, name: pickText(member.shop_name, context), slug: member.slug, is_open: member.is_open },
+    shop: {
+      id: member.shop_id,
+      name: pickText(member.shop_name, context),
+      slug: member.slug,
+      is_open: member.is_open,
+      is_trusted: member.is_trusted,
+    },
     role: member.role,
     permissions: [...sellerPermissionsOf(member)],
     shops: (look ? [] : shops).map(({ id, name }) => ({ id, name: pickText(name, context) })),

@@ -11,6 +11,7 @@ import { shopQuery } from '../../features/shops/queries.ts';
 import { ShopForm } from '../../features/shops/shop-form.tsx';
 import { ShopSellersPanel } from '../../features/shops/shop-sellers.tsx';
 import { ShopActions, ShopFacts } from '../../features/shops/shop-side.tsx';
+import { ShopTrust } from '../../features/shops/shop-trust.tsx';
 import { BackLink } from '../../lib/back-link.tsx';
 import { panelChoicesQuery } from '../../lib/choices-query.ts';
 import { afterSave } from '../../lib/forms/save-bar.tsx';
@@ -72,6 +73,7 @@ export function ShopPage() {
             <div className="grid gap-5">
               {mayWrite && <ShopActions shop={stored} name={title} />}
               <ShopFacts shop={stored} />
+              <ShopTrust shop={stored} name={title} mayWrite={mayWrite} />
               <ShopSellersPanel shopId={id} name={title} mayWrite={mayWrite} mayLook={mayLook} />
               <SubjectHistory kind="shop" id={id} />
             </div>

@@ -76,6 +76,18 @@ export function useSetShopOpen(id: number) {
   });
 }
 
+/** Publishes changes of a shop without review, or reviews them again. */
+export function useTrustShop(id: number) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (is_trusted: boolean) =>
+      (await api.call('POST /admin/shops/{id}/trust', { params: { id }, body: { is_trusted } })).data,
+    onSuccess: ({ shop }) => queryClient.setQueryData(shopQuery(api, id).queryKey, shop),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['audit'] }),
+  });
+}
+
 export type ApplicationAnswer = { kind: 'approve' } | { kind: 'decline'; reason: string };
 
 /** Answers an application. After a conflict the current one is loaded, so that the answer of somebody else is visible. */

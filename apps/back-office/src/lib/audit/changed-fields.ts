@@ -21,6 +21,9 @@ const fieldTexts: Readonly<Record<string, string>> = {
   permissions: 'Permissions',
   blocked: 'Blocked',
   sellers_blocked: 'Members blocked',
+  trusted: 'Trusted',
+  rule: 'Rule',
+  requests: 'Changes by shops',
   refunded: 'Refunded',
   carrier: 'Carrier',
   tracking_number: 'Tracking number',
@@ -179,6 +182,7 @@ function wordText(i18n: I18n, value: string, field: string): string {
   if (field === 'permissions') return permissionText(i18n, value);
   if (field === 'role') return roleText(i18n, value);
   if (field === 'fields') return i18n.t(fieldTexts[value] ?? value);
+  if (field === 'rule') return i18n.t(value === 'trusted-shop' ? 'Trusted shop' : value);
   if (field === 'funded_by') return i18n.t(value === 'shop' ? 'The shop' : 'The marketplace');
   return /_at$/.test(field) ? i18n.moment(value) : value;
 }

@@ -28,7 +28,16 @@ export const shopFields = [
 /** A shop that does not exist yet. */
 export const emptyShop: ManagedShop = {
   ...{ id: 0, version: '', slug: '', name: {}, tagline: {}, description: {}, address: {}, phone: null, logo: null, banner: null },
-  ...{ delivery_days_min: 2, delivery_days_max: 5, delivery: [], is_open: true, created_at: '', products: 0, hidden_products: 0 },
+  ...{
+    delivery_days_min: 2,
+    delivery_days_max: 5,
+    delivery: [],
+    is_open: true,
+    trusted_at: null,
+    created_at: '',
+    products: 0,
+    hidden_products: 0,
+  },
   ...{ holiday_from: null, back_on: null, orders: 0, sales: 0, currency: '', rating: 0, rating_count: 0, application_id: null },
 };
 

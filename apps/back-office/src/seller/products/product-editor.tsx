@@ -24,7 +24,7 @@ type ProductEditorProps = {
 
 /** The form of the admin panel with the calls of a shop. It begins with what waits for approval, if anything does. */
 export function ProductEditor({ name, product, choices, fromDeclined }: ProductEditorProps) {
-  const shopId = useSellerMe().shop.id;
+  const { id: shopId } = useSellerMe().shop;
   const begin = (source: ShopProduct | undefined) => formOf(source, shopId, fromDeclined);
   return <ProductForm stored={begin(product)} choices={choices} store={useShopStore(name, begin)} />;
 }
@@ -43,6 +43,7 @@ function useShopStore(name: ProductName | undefined, begin: Begin): ProductStore
   const { t } = i18n;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { is_trusted } = useSellerMe().shop;
   async function send(body: Omit<Parameters<ProductStore<EditedProduct>['save']>[0], 'shop_id'>, version: string) {
     if (!name) return api.call('POST /seller/products', { body });
     return name.kind === 'product'
@@ -51,7 +52,7 @@ function useShopStore(name: ProductName | undefined, begin: Begin): ProductStore
   }
   return {
     isNew: !name,
-    createText: t('Send for approval'),
+    createText: is_trusted ? t('Publish') : t('Send for approval'),
     hasLibrary: false,
     reload: async () => begin(await readShopProduct(api, name ?? { kind: 'product', id: 0 })),
     save: async ({ shop_id: _shop, ...body }, version) => begin((await send(body, version)).data),
@@ -59,8 +60,11 @@ function useShopStore(name: ProductName | undefined, begin: Begin): ProductStore
       toast.success(
         source?.request?.status === 'waiting' ? t('Saved. What shoppers read waits for approval.') : t('Saved. Shoppers see it now.'),
       );
-      if (name) queryClient.setQueryData(shopProductQuery(api, name).queryKey, source);
+      // A new product of a trusted shop exists at once.
+      const created = name?.kind === 'product' ? null : source?.product_id;
+      if (name && !created) queryClient.setQueryData(shopProductQuery(api, name).queryKey, source);
       await queryClient.invalidateQueries({ queryKey: ['products'] });
+      if (created) await navigate(sellerPaths.product({ id: created }), { ...afterSave, replace: name !== undefined });
       // A product that is sent again after a refusal has another request.
       const request = source?.request?.id;
       if (name?.kind !== 'product' && request !== undefined && request !== name?.id)

@@ -29,6 +29,8 @@ export const ManagedChangeRequest = ChangeRequestRow.extend({
   by: z.string(),
   reason: z.string().nullable(),
   decided_at: Timestamp.nullable(),
+  /** The rule that accepted it, because the shop was trusted; null if a member of the staff decided. */
+  rule: z.enum(['trusted-shop']).nullable(),
   /** The state that the shop saw when it made the request; null for a new product. */
   base: ProductContent.nullable(),
   /** The state that shoppers see now; null for a new product. */

@@ -1,4 +1,5 @@
 import type { Message } from '../../../platform/app-error.ts';
+import type { CsvTerms } from './csv-terms.ts';
 import {
   amount,
   amountOrNone,
@@ -27,6 +28,8 @@ type Column = {
   isRequired?: true;
   /** Names pictures, which are loaded before the cells are parsed. */
   isPictures?: true;
+  /** Set by the marketplace alone: files of a shop do not have it. */
+  isOfMarketplace?: true;
   parse: CellParser;
 };
 
@@ -42,6 +45,7 @@ export const columns: readonly Column[] = [
     aliases: ['store', 'vendor', 'seller'],
     owner: 'product',
     isRequired: true,
+    isOfMarketplace: true,
     parse: oneOf('shop', (terms) => terms.shops.keys()),
   },
   { name: 'category', aliases: [], owner: 'product', isRequired: true, parse: categories },
@@ -55,12 +59,19 @@ export const columns: readonly Column[] = [
   { name: 'extra_price', aliases: ['surcharge'], owner: 'variant', parse: amountOrNone },
   { name: 'stock', aliases: ['quantity', 'inventory', 'pieces'], owner: 'variant', isRequired: true, parse: quantity },
   { name: 'stock_was', aliases: ['stock before'], owner: 'variant', parse: quantity },
-  { name: 'variant_picture', aliases: ['variant image'], owner: 'variant', isPictures: true, parse: textCell(500) },
+  { name: 'variant_picture', aliases: ['variant image'], owner: 'variant', isPictures: true, isOfMarketplace: true, parse: textCell(500) },
   { name: 'pictures', aliases: ['picture', 'images', 'image'], owner: 'product', isPictures: true, parse: textCell(5000) },
-  { name: 'thumbnail', aliases: ['main picture', 'main image'], owner: 'product', isPictures: true, parse: textCell(500) },
+  {
+    name: 'thumbnail',
+    aliases: ['main picture', 'main image'],
+    owner: 'product',
+    isPictures: true,
+    isOfMarketplace: true,
+    parse: textCell(500),
+  },
   { name: 'short_description', aliases: ['summary'], owner: 'product', isTranslated: true, parse: textCell(1000) },
   { name: 'description', aliases: ['body', 'body html'], owner: 'product', isTranslated: true, parse: htmlCell(50_000) },
-  { name: 'video', aliases: ['film'], owner: 'product', parse: videoUrl },
+  { name: 'video', aliases: ['film'], owner: 'product', isOfMarketplace: true, parse: videoUrl },
   { name: 'active', aliases: ['visible', 'published'], owner: 'product', parse: yesOrNo },
   { name: 'variant_active', aliases: ['variant visible'], owner: 'variant', parse: yesOrNo },
 ];
@@ -80,15 +91,24 @@ export function listCsvColumns(languages: readonly string[]): CsvColumn[] {
 export type CsvProblem = { line: number; column: string; problem: Message };
 export type Header = { columns: readonly CsvColumn[]; problems: readonly CsvProblem[] };
 
+/** The columns of an export for a member of a shop. */
+export function listShopColumns(languages: readonly string[]): CsvColumn[] {
+  return listCsvColumns(languages).filter(({ column }) => !column.isOfMarketplace);
+}
+
+type HeaderTerms = Pick<CsvTerms, 'languages' | 'shop'>;
+
 /** Maps header cells to columns, ignoring case and punctuation: `name (ar)` is `name:ar`. */
-export function parseHeader(line: number, cells: readonly string[], languages: readonly string[]): Header {
+export function parseHeader(line: number, cells: readonly string[], { languages, shop }: HeaderTerms): Header {
+  const allowed = shop ? listShopColumns(languages) : listCsvColumns(languages);
   const known = new Map(listCsvColumns(languages).flatMap((column) => namesOf(column, languages).map((name) => [name, column] as const)));
   const problems: CsvProblem[] = [];
   const found: CsvColumn[] = [];
   for (const [index, cell] of cells.entries()) {
     const report = (problem: Message) => problems.push({ line, column: cell.trim() || `column ${index + 1}`, problem });
     const column = known.get(normalized(cell));
-    if (!column) report(unknownColumn(cell, [...known.values()]));
+    if (!column) report(unknownColumn(cell, allowed));
+    else if (shop && column.column.isOfMarketplace) report({ text: 'is set by the marketplace, not by a shop: remove this column' });
     else if (found.includes(column)) report({ text: 'is a duplicate: it means "{key}" like another column', with: { key: column.key } });
     if (column) found.push(column);
   }
@@ -111,12 +131,10 @@ function normalized(name: string): string {
 }
 
 function unknownColumn(cell: string, known: readonly CsvColumn[]): Message {
-  const near = findNearestName(cell.trim(), [...known.map(({ key }) => key), ...columns.flatMap(({ aliases }) => aliases)]);
+  const near = findNearestName(
+    cell.trim(),
+    known.flatMap(({ key, column }) => [key, ...column.aliases]),
+  );
   if (near !== undefined) return { text: 'is not a column of this sheet; did you mean "{near}"?', with: { near } };
-  const names = known.map(({ key }) => key).filter(isFirst);
-  return { text: 'is not a column of this sheet; allowed are {names}', with: { names: names.join(', ') } };
-}
-
-function isFirst(name: string, index: number, names: readonly string[]): boolean {
-  return names.indexOf(name) === index;
+  return { text: 'is not a column of this sheet; allowed are {names}', with: { names: known.map(({ key }) => key).join(', ') } };
 }

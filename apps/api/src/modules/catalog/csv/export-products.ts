@@ -17,9 +17,9 @@ const batchSize = 500;
 type ListIds = (batch: { after: number; limit: number }) => Promise<number[]>;
 
 /** The header, then a row for each variant; the first row of a product has the product's cells too. */
-export async function* exportRows(read: Read, listIds: ListIds): AsyncGenerator<string[]> {
+export async function* exportRows(read: Read, listIds: ListIds, listColumns = listCsvColumns): AsyncGenerator<string[]> {
   const terms = await loadCsvTerms(read);
-  const columns = listCsvColumns(terms.languages);
+  const columns = listColumns(terms.languages);
   yield columns.map(({ key }) => key);
   let ids = await listIds({ after: 0, limit: batchSize });
   while (ids.length > 0) {

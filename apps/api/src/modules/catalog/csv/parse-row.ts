@@ -63,11 +63,14 @@ function clearedCell(isRequired: boolean, key: string): ParsedCell {
 /** The rows of one product within a batch. */
 export type ProductRows = { slug: string; rows: readonly CsvRow[] };
 
-export type CellChange = { column: string; sku?: string; from: string; to: string };
+/** `review` is set for what a shop changes and shoppers read: it waits for approval, or is accepted because the shop is trusted. */
+export type CellChange = { column: string; sku?: string; from: string; to: string; review?: 'waits' | 'accepted' };
 
 export type ValidationContext = CellContext & {
   /** Slugs of the products that have the SKUs of these rows. */
   owners: ReadonlyMap<string, string>;
+  /** Slugs and SKUs that a shop may not use, because other shops have them. */
+  inUse: ReadonlySet<string>;
   /** Lines of the whole file so far, by SKU and by the slug of each written product; the caller provides the maps. */
   claimed: Map<string, number>;
   touched: Map<string, number>;

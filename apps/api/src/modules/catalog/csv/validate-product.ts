@@ -5,6 +5,7 @@ import { type CsvProblem, columns } from './columns.ts';
 import { shorten } from './parse-cell.ts';
 import { type CellChange, type ParsedCells, type ProductRows, parseCells, type ValidationContext } from './parse-row.ts';
 import type { Cells, ProductState } from './product-state.ts';
+import { reviewOf } from './review.ts';
 import { type ValidatedVariant, validateVariants } from './validate-variants.ts';
 
 /** A product as its rows describe it; not written if it has problems. */
@@ -47,7 +48,14 @@ export function validateProduct(
   }
   if (!state || changed.length > 0) context.touched.set(slug, line);
   const result = validateVariants({ slug, rows, state }, context);
-  const changes = [...changed.map(([column, to]) => ({ column, from: stored[column] ?? '', to })), ...result.changes];
+  const isNew = !state;
+  const own = changed.map(([column, to]) => ({
+    column,
+    from: stored[column] ?? '',
+    to,
+    ...reviewOf(context.terms, { column, to, isNew }),
+  }));
+  const changes = [...own, ...result.changes];
   return {
     slug,
     line,
@@ -91,10 +99,11 @@ function defaultsOf(state: ProductState | undefined, { terms }: ValidationContex
 type Checked = { slug: string; line: number; state: ProductState | undefined; given: ParsedCells; cells: Cells };
 
 /** `wrong` has the columns with a problem, which are not reported as missing as well. */
-function checkProduct(checked: Checked, { terms }: ValidationContext, wrong: ReadonlySet<string>): CsvProblem[] {
-  const { line, state, given, cells } = checked;
+function checkProduct(checked: Checked, { terms, inUse }: ValidationContext, wrong: ReadonlySet<string>): CsvProblem[] {
+  const { slug, line, state, given, cells } = checked;
   const problems: CsvProblem[] = [];
   const report = (column: string, problem: Message) => problems.push({ line, column, problem });
+  if (inUse.has(slug)) report('product', { text: '"{name}" is in use: choose another name', with: { name: shorten(slug) } });
   if (!state) checkNewProduct(checked, (column, problem) => wrong.has(column) || report(column, problem));
   else if (cells.shop !== state.cells.shop)
     report('shop', { text: 'cannot change: existing orders belong to "{shop}"', with: { shop: shorten(state.cells.shop ?? '') } });

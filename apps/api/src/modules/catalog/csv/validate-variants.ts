@@ -1,9 +1,11 @@
 import type { Message } from '../../../platform/app-error.ts';
 import type { CsvRow } from '../../../platform/csv/read-csv.ts';
 import type { CsvProblem } from './columns.ts';
+import type { CsvTerms } from './csv-terms.ts';
 import { shorten } from './parse-cell.ts';
 import { type CellChange, type ParsedCells, parseCells, type ValidationContext } from './parse-row.ts';
 import type { Cells, ProductState, VariantState } from './product-state.ts';
+import { reviewOf } from './review.ts';
 
 /** A variant as its row describes it. */
 export type ValidatedVariant = {
@@ -37,8 +39,9 @@ export function validateVariants({ slug, rows, state }: VariantRows, context: Va
       checkClaimed(found?.sku ?? given.get('sku'), row.line, { context, report });
       const hasWrongStock = problems.some(({ column }) => column === 'stock');
       const variant = validateVariant({ line: row.line, given, state: found, hasWrongStock }, report);
+      if (context.terms.shop && found) checkChoices(found, given, report);
       result.variants.push(variant);
-      result.changes.push(...changesOf(variant, given));
+      result.changes.push(...changesOf(variant, given, context.terms));
     }
     result.problems.push(...problems);
   }
@@ -62,6 +65,7 @@ function findVariant(given: ParsedCells, slug: string, { state, context, report 
   const sku = given.get('sku');
   if (sku !== undefined) {
     const owner = context.owners.get(sku);
+    if (context.inUse.has(sku)) report('sku', { text: '"{sku}" is in use: choose another SKU', with: { sku: shorten(sku) } });
     if (owner !== undefined && owner !== slug)
       report('sku', { text: '"{sku}" belongs to the product "{owner}"', with: { sku: shorten(sku), owner: shorten(owner) } });
     return state?.variants.find((variant) => variant.sku === sku);
@@ -106,15 +110,28 @@ function stockOf(given: ParsedCells, state: VariantState, report: Report): Valid
   return by === 0 ? undefined : { by };
 }
 
-function changesOf({ state, cells, stock }: ValidatedVariant, given: ParsedCells): CellChange[] {
+/** A shop adds variants, but another size, colour or unit of a stored one would change what was sold. */
+function checkChoices({ sku, cells }: VariantState, given: ParsedCells, report: Report): void {
+  for (const choice of choices) {
+    const wanted = given.get(choice);
+    if (wanted !== undefined && wanted !== (cells[choice] ?? ''))
+      report(choice, { text: 'of "{sku}" cannot change: add a line for a new variant instead', with: { sku: shorten(sku) } });
+  }
+}
+
+function changesOf({ state, cells, stock }: ValidatedVariant, given: ParsedCells, terms: CsvTerms): CellChange[] {
   const { sku = '' } = cells;
+  const changeOf = (column: string, from: string, to: string) => ({
+    ...{ column, sku, from, to },
+    ...reviewOf(terms, { column, to, isNew: !state }),
+  });
   const comparable = [...given].filter(([key]) => key !== 'sku' && key !== 'stock' && key !== 'stock_was');
   const changed = comparable.filter(([key, to]) => to !== (state?.cells[key] ?? ''));
-  const changes = changed.map(([column, to]) => ({ column, sku, from: state?.cells[column] ?? '', to }));
-  if (!state) return [...changes, { column: 'stock', sku, from: '', to: given.get('stock') ?? '' }];
+  const changes = changed.map(([column, to]) => changeOf(column, state?.cells[column] ?? '', to));
+  if (!state) return [...changes, changeOf('stock', '', given.get('stock') ?? '')];
   if (!stock) return changes;
   const to = 'to' in stock ? stock.to : state.stock + stock.by;
-  return [...changes, { column: 'stock', sku, from: String(state.stock), to: String(to) }];
+  return [...changes, changeOf('stock', String(state.stock), String(to))];
 }
 
 /** Shoppers choose a variant by size, colour and unit, so no two may share all three. */

@@ -35,14 +35,14 @@ export async function addMissingSizes(transaction: Transaction<DB>, terms: CsvTe
   for (const { id, name } of await insertSizes(transaction, missing, defaultLanguage)) terms.sizes.set(name, id);
 }
 
-type KnownIds = { terms: CsvTerms; pictureIds: ReadonlyMap<string, number> };
+export type KnownIds = { terms: CsvTerms; pictureIds: ReadonlyMap<string, number> };
 
 /** Writes valid products, except the stock of existing variants. Returns the ids of the written products and of their new variants. */
 export async function writeProducts(
   transaction: Transaction<DB>,
   products: readonly ValidatedProduct[],
   known: KnownIds,
-): Promise<{ ids: number[]; addedVariants: number[] }> {
+): Promise<{ ids: number[]; addedVariants: number[] /** The ids of new products, by slug. */; created: Map<string, number> }> {
   const created = products.filter(({ state }) => !state);
   const changed = products.filter(({ state, isChanged }) => state && isChanged);
   const inserted = await insertProducts(
@@ -71,14 +71,19 @@ export async function writeProducts(
     variants.filter(({ id }) => id === null),
   );
   const written = products.filter((product) => isWritten(product) || product.variants.some(isWritten));
-  return { ids: written.map(({ slug }) => idOf(ids, slug)), addedVariants };
+  return {
+    ids: written.map(({ slug }) => idOf(ids, slug)),
+    addedVariants,
+    created: new Map(inserted.map(({ id, slug }) => [slug, id])),
+  };
 }
 
 function isWritten({ state, isChanged }: ValidatedProduct | ValidatedVariant): boolean {
   return !state || isChanged;
 }
 
-function productRecord({ slug, state, cells }: ValidatedProduct, { terms, pictureIds }: KnownIds): ProductRecord {
+/** The columns of a product as its cells are. */
+export function productRecord({ slug, state, cells }: ValidatedProduct, { terms, pictureIds }: KnownIds): ProductRecord {
   const cell = (key: string) => cells[key] ?? '';
   const shop = terms.shops.get(cell('shop'));
   const isActive = cell('active') === 'yes';
@@ -134,7 +139,8 @@ async function writePictures(
   );
 }
 
-function pictureKeys(cell: string | undefined): string[] {
+/** The keys of a cell that names several pictures. */
+export function pictureKeys(cell: string | undefined): string[] {
   return (cell ?? '').split(' | ').filter((key) => key !== '');
 }
 
@@ -144,7 +150,8 @@ function idOf(ids: ReadonlyMap<string, number>, slug: string): number {
   return id;
 }
 
-function variantRecord({ state, cells }: ValidatedVariant, productId: number, { terms, pictureIds }: KnownIds): VariantRecord {
+/** The columns of a variant as its cells are. */
+export function variantRecord({ state, cells }: ValidatedVariant, productId: number, { terms, pictureIds }: KnownIds): VariantRecord {
   return {
     id: state?.id ?? null,
     product_id: productId,

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
 import { escapeLike } from '../../../platform/text/search-text.ts';
+import type { CsvNames } from './csv/csv-products.ts';
 import { pictureOf, type Read } from './fragments.ts';
 
 /** A tsquery and the typed text, which is also looked for in SKUs and in names that wait for approval. */
@@ -38,7 +39,8 @@ function goodsOf(shopId: number, search: TypedSearch | undefined): RawBuilder<un
     select p.id as product_id, r.id as request_id, r.status as request_status, r.reason, r.updated_at, p.thumbnail_id as picture_id,
       (p.active or p.hidden_with_shop) as is_published, p.in_stock, p.id as place, false as is_new
     from products p
-    left join change_requests r on r.id = (select max(n.id) from change_requests n where n.product_id = p.id)
+    left join change_requests r on r.id = (select n.id from change_requests n where n.product_id = p.id
+        order by n.status = 'waiting' desc, n.id desc limit 1)
       and r.status in ('waiting', 'declined')
     where p.shop_id = ${shopId} and ${isFound}
     union all
@@ -149,6 +151,15 @@ export async function listShopVariants(shopId: number, db: Kysely<DB>, ids: read
     select v.id as variant_id, v.product_id from product_variants v join products p on p.id = v.product_id
     where p.shop_id = ${shopId} and v.active and v.id = any (${[...ids]}::bigint[]) order by v.id`.execute(db);
   return rows;
+}
+
+/** Those of these slugs and SKUs that products of other shops have. */
+export async function listNamesInUse(shopId: number, read: Read, { slugs, skus }: CsvNames): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select p.slug as name from products p where p.slug = any (${[...slugs]}::text[]) and p.shop_id <> ${shopId}
+    union select v.sku from product_variants v join products p on p.id = v.product_id
+    where v.sku = any (${[...skus]}::text[]) and p.shop_id <> ${shopId}`.execute(read);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Those of these pictures that products of the shop show already, or that its members uploaded. */

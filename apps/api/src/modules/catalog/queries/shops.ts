@@ -74,6 +74,7 @@ export type OperatorShop = {
   slug: string;
   name: unknown;
   active: boolean;
+  trusted_at: Date | null;
   phone: string | null;
   created_at: Date;
   products: number;
@@ -84,7 +85,7 @@ export type OperatorShop = {
 /** All shops, or those whose slug or id this is, open and closed. */
 export async function listShopsForOperator(read: Read, slugOrId: string | null = null): Promise<OperatorShop[]> {
   const { rows } = await sql<OperatorShop>`
-    select s.id, s.slug, s.name, s.active, s.phone, s.created_at, count(p.id) filter (where p.active) as products,
+    select s.id, s.slug, s.name, s.active, s.trusted_at, s.phone, s.created_at, count(p.id) filter (where p.active) as products,
       count(p.id) filter (where p.hidden_with_shop) as hidden_products
     from shops s left join products p on p.shop_id = s.id
     where ${slugOrId}::text is null or s.slug = ${slugOrId} or s.id::text = ${slugOrId} group by s.id order by s.slug`.execute(read);

@@ -18,11 +18,13 @@ export type ChangeRequestRow = {
   created_at: Date;
   updated_at: Date;
   decided_at: Date | null;
+  /** Set for one that nobody decided in person. */
+  accepted_by_rule: string | null;
 };
 
 const columns = [
   ...(['id', 'shop_id', 'product_id', 'person_id', 'status', 'content', 'base', 'reason'] as const),
-  ...(['created_at', 'updated_at', 'decided_at'] as const),
+  ...(['created_at', 'updated_at', 'decided_at', 'accepted_by_rule'] as const),
 ];
 
 export function findChangeRequest(read: Read, id: number): Promise<ChangeRequestRow | undefined> {
@@ -36,6 +38,13 @@ export function lockChangeRequest(db: Kysely<DB>, id: number): Promise<ChangeReq
 
 export async function insertChangeRequest(db: Kysely<DB>, request: Insertable<ChangeRequests>): Promise<number> {
   return (await db.insertInto('change_requests').values(request).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Returns their ids, in the same order. */
+export async function insertChangeRequests(db: Kysely<DB>, requests: readonly Insertable<ChangeRequests>[]): Promise<number[]> {
+  if (requests.length === 0) return [];
+  const rows = await db.insertInto('change_requests').values(requests).returning('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function updateChangeRequest(db: Kysely<DB>, id: number, fields: Updateable<ChangeRequests>): Promise<void> {

@@ -34,7 +34,13 @@ export function ChangeActions({ request, mayWrite }: ChangeActionsProps) {
             : t('Shoppers see the published product until you accept the change. Price and stock are not part of it.')}
         </p>
       )}
-      {status === 'accepted' && <p className="text-sm">{t('It was accepted, and the shop is notified.')}</p>}
+      {status === 'accepted' && (
+        <p className="text-sm">
+          {request.rule === 'trusted-shop'
+            ? t('It was published at once, because the shop is trusted. Nobody decided it in person.')
+            : t('It was accepted, and the shop is notified.')}
+        </p>
+      )}
       {status === 'withdrawn' && <p className="text-sm">{t('The shop withdrew it.')}</p>}
       {reason && (
         <p dir="auto" className="text-sm whitespace-pre-line text-ink-muted wrap-anywhere">

@@ -6,24 +6,22 @@ import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { useState } from 'react';
 import { FileField } from '../../../lib/forms/file-field.tsx';
 import { explainError, useI18n } from '../../../lib/services.tsx';
-import { useUndoToast } from '../../../lib/use-undo-toast.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { useImport } from './use-import.ts';
+import { type ProductImporter, useImport } from './use-import.ts';
 
 const maxCsvLength: typeof csvLimit = 8_000_000;
 
 type Chosen = { name: string; csv: string };
 
 /** First the file, then what it would change and what is invalid in it, then the import of all of it. */
-export function ImportForm({ onDone }: { onDone: () => void }) {
+export function ImportForm({ importer }: { importer: ProductImporter }) {
   const i18n = useI18n();
   const { t, plural } = i18n;
-  const showUndo = useUndoToast();
   const [file, setFile] = useState<Chosen>();
   const [addsSizes, setAddsSizes] = useState(false);
   const [isTooLong, setTooLong] = useState(false);
-  const preview = useImport();
-  const importing = useImport();
+  const preview = useImport(importer);
+  const importing = useImport(importer);
   const result = preview.data;
 
   function show(chosen: Chosen, add_sizes: boolean) {
@@ -46,11 +44,7 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
     importing.mutate(
       { csv: file.csv, add_sizes: addsSizes, seen },
       {
-        onSuccess: ({ is_written, created, changed, entry_id, can_undo }) => {
-          if (!is_written) return show(file, addsSizes);
-          showUndo(plural(created + changed, '{count} product imported', '{count} products imported'), can_undo ? entry_id : null);
-          onDone();
-        },
+        onSuccess: (imported) => (imported.is_written ? importer.onImported(imported) : show(file, addsSizes)),
       },
     );
   }
@@ -64,16 +58,18 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
         name={file?.name}
         onFile={(chosen) => void handleFile(chosen)}
       />
-      <Checkbox
-        label={t('Create sizes that do not exist yet')}
-        checked={addsSizes}
-        onChange={({ target }) => handleSizes(target.checked)}
-      />
-      {isTooLong && <Note tone="error">{t('The file is too large: split it, or import it with the command line.')}</Note>}
+      {importer.createsSizes && (
+        <Checkbox
+          label={t('Create sizes that do not exist yet')}
+          checked={addsSizes}
+          onChange={({ target }) => handleSizes(target.checked)}
+        />
+      )}
+      {isTooLong && <Note tone="error">{importer.tooLongText}</Note>}
       {preview.isPending && <Skeleton className="h-64 rounded-lg" />}
       {preview.isError && <Note tone="error">{explainError(i18n, preview.error)}</Note>}
       {importing.isError && <Note tone="error">{explainError(i18n, importing.error)}</Note>}
-      {result && <ImportPreview result={result} />}
+      {result && <ImportPreview result={result} isReviewed={importer.isReviewed} />}
       {result && count > 0 && result.problem_count === 0 && (
         <div className="flex flex-wrap justify-end gap-3">
           {importing.isError && file && (

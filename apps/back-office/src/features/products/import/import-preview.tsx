@@ -6,14 +6,15 @@ import { useI18n } from '../../../lib/services.tsx';
 type Product = ImportResult['products'][number];
 
 /** The effect of a file: the errors by line and column, then each product with its cells before and after. */
-export function ImportPreview({ result }: { result: ImportResult }) {
+export function ImportPreview({ result, isReviewed }: { result: ImportResult; isReviewed: boolean }) {
   const { t, plural, number, list } = useI18n();
-  const { created, changed, unchanged, problem_count, problems, products, new_sizes, can_undo } = result;
+  const { created, changed, unchanged, waiting, problem_count, problems, products, new_sizes, can_undo } = result;
   return (
     <div className="grid grid-cols-1 gap-4">
       <p role="status" className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
         <span>{t('New: {count}', { count: number(created) })}</span>
         <span>{t('Changed: {count}', { count: number(changed) })}</span>
+        {isReviewed && <span>{t('Wait for approval: {count}', { count: number(waiting) })}</span>}
         <span className="text-ink-muted">{t('Unchanged: {count}', { count: number(unchanged) })}</span>
         {problem_count > 0 && <span className="text-sale-text">{plural(problem_count, '{count} error', '{count} errors')}</span>}
       </p>
@@ -24,8 +25,14 @@ export function ImportPreview({ result }: { result: ImportResult }) {
           {t('New sizes:')} {list(new_sizes)}
         </Note>
       )}
-      {!can_undo && <Note tone="warn">{t('The import is too large to be undone. Back up the database, or split the file.')}</Note>}
-      {products.length > 0 && <Products products={products} count={created + changed} />}
+      {!can_undo && (
+        <Note tone="warn">
+          {isReviewed
+            ? t('The import is too large to be undone: split the file.')
+            : t('The import is too large to be undone. Back up the database, or split the file.')}
+        </Note>
+      )}
+      {products.length > 0 && <Products products={products} count={created + changed} isReviewed={isReviewed} />}
     </div>
   );
 }
@@ -56,15 +63,29 @@ function Problems({ problems, count }: { problems: ImportResult['problems']; cou
   );
 }
 
-function Products({ products, count }: { products: Product[]; count: number }) {
+type ProductsProps = { products: Product[]; count: number; isReviewed: boolean };
+
+function Products({ products, count, isReviewed }: ProductsProps) {
   const { t } = useI18n();
   return (
     <section className="grid grid-cols-1 gap-2" aria-label={t('Changes')}>
-      <div className="overflow-x-auto rounded-lg border border-line">
-        <table className="w-full text-sm">
-          <TableHead titles={[t('Product'), t('Column'), t('Now'), t('Afterwards')]} />
+      <div className="overflow-clip rounded-lg border border-line">
+        <table className="w-full table-fixed text-sm">
+          <thead className="bg-tint text-xs text-ink-muted">
+            <tr>
+              <th scope="col" className="w-2/5 px-3 py-2 text-start font-semibold sm:w-1/4">
+                {t('Column')}
+              </th>
+              <th scope="col" className="px-3 py-2 text-start font-semibold">
+                <span className="grid sm:grid-cols-2 sm:gap-4">
+                  <span>{t('Now')}</span>
+                  <span>{t('Afterwards')}</span>
+                </span>
+              </th>
+            </tr>
+          </thead>
           {products.map((product) => (
-            <ProductRows key={product.product} product={product} />
+            <ProductRows key={product.product} product={product} isReviewed={isReviewed} />
           ))}
         </table>
       </div>
@@ -73,31 +94,40 @@ function Products({ products, count }: { products: Product[]; count: number }) {
   );
 }
 
-function ProductRows({ product: { product, line, is_new, cells } }: { product: Product }) {
+type ProductRowsProps = { product: Product /** Whether each cell shows if it waits for approval. */; isReviewed: boolean };
+
+function ProductRows({ product: { product, line, is_new, cells }, isReviewed }: ProductRowsProps) {
   const { t } = useI18n();
   return (
     <tbody className="border-t border-line">
-      {cells.map(({ column, sku, from, to }, index) => (
-        <tr key={`${column} ${sku ?? ''}`} className="align-top">
-          {index === 0 && (
-            <th scope="rowgroup" rowSpan={cells.length} className="px-3 py-2 text-start font-normal">
-              <span className="grid gap-1">
-                <span className="wrap-anywhere font-semibold">{product}</span>
-                <span className="text-xs text-ink-muted">{t('Line {line}', { line })}</span>
-                {is_new && (
-                  <span>
-                    <Badge tone="success">{t('New')}</Badge>
-                  </span>
-                )}
-              </span>
-            </th>
-          )}
-          <td className="px-3 py-2">
+      <tr>
+        <th scope="rowgroup" colSpan={2} className="bg-tint/50 px-3 py-2 text-start font-normal">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold wrap-anywhere">{product}</span>
+            <span className="text-xs text-ink-muted">{t('Line {line}', { line })}</span>
+            {is_new && <Badge tone="success">{t('New')}</Badge>}
+          </span>
+        </th>
+      </tr>
+      {cells.map(({ column, sku, from, to, waits }) => (
+        <tr key={`${column} ${sku ?? ''}`} className="border-t border-line align-top">
+          <td className="px-3 py-2 wrap-anywhere">
             {column}
             {sku && <span className="block text-xs text-ink-muted">{sku}</span>}
           </td>
-          <td className="max-w-60 px-3 py-2 text-ink-muted wrap-anywhere">{is_new ? '' : shortened(from)}</td>
-          <td className="max-w-60 px-3 py-2 font-semibold wrap-anywhere">{shortened(to)}</td>
+          <td className="px-3 py-2 wrap-anywhere">
+            <div className="grid justify-items-start gap-1 sm:grid-cols-2 sm:gap-4">
+              <span dir="auto" className={is_new ? 'max-sm:hidden' : 'text-ink-muted'}>
+                {is_new ? '' : shortened(from)}
+              </span>
+              <span className="grid justify-items-start gap-1">
+                <span dir="auto" className="font-semibold">
+                  {shortened(to)}
+                </span>
+                {isReviewed && <Badge tone={waits ? 'warn' : 'success'}>{waits ? t('Waits for approval') : t('At once')}</Badge>}
+              </span>
+            </div>
+          </td>
         </tr>
       ))}
     </tbody>

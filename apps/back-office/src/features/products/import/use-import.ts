@@ -1,13 +1,24 @@
+import type { ImportResult } from '@souk/contract/back-office/products';
 import type { CallBody } from '@souk/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../../lib/services.tsx';
 
-/** Without `seen`, a preview. */
-export function useImport() {
-  const { api } = useServices();
+/** The parts of an import that differ between the panels. */
+export type ProductImporter = {
+  /** Without `seen`, a preview. */
+  send: (body: CallBody<'POST /admin/product-import'>) => Promise<ImportResult>;
+  /** Whether the file may bring new sizes. */
+  createsSizes: boolean;
+  /** Whether the preview shows for each cell if it waits for approval. */
+  isReviewed: boolean;
+  tooLongText: string;
+  /** Called when all of the file is written. */
+  onImported: (result: ImportResult) => void;
+};
+
+export function useImport({ send }: ProductImporter) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (body: CallBody<'POST /admin/product-import'>) => (await api.call('POST /admin/product-import', { body })).data,
+    mutationFn: send,
     onSuccess: ({ is_written }) => (is_written ? queryClient.invalidateQueries({ queryKey: ['products'] }) : undefined),
   });
 }

@@ -2,18 +2,18 @@ import { isNotFound } from '@souk/client/api/api-error.ts';
 import type { ProductChoices } from '@souk/contract/back-office/products';
 import type { ShopProduct } from '@souk/contract/seller/products';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
-import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { BackLink } from '../../../lib/back-link.tsx';
 import { PageHeader } from '../../../lib/page-header.tsx';
-import { explainError, useI18n, useServices } from '../../../lib/services.tsx';
+import { explainError, useServices } from '../../../lib/services.tsx';
 import { sellerPaths } from '../../paths.ts';
 import { ProductEditor } from '../../products/product-editor.tsx';
 import { type ProductName, shopChoicesQuery, shopProductQuery } from '../../products/queries.ts';
 import { RequestPanel } from '../../products/request-panel.tsx';
+import { ReviewNote } from '../../products/review-note.tsx';
 
 /** A product of the shop. */
 export function ProductPage() {
@@ -87,25 +87,13 @@ function Sections({ name, product, choices }: SectionsProps) {
           onWithdrawn={() => void handleWithdrawn()}
         />
       )}
-      {!request && <Rules />}
+      {!request && <ReviewNote />}
       {/* Another decision begins the form again; a save of this member changes the version and leaves the form as it is. */}
       <ProductEditor
         key={`${name.id} ${request?.id ?? ''} ${request?.status ?? ''} ${fromDeclined}`}
         {...{ name, product, choices, fromDeclined }}
       />
     </>
-  );
-}
-
-/** Explains what applies at once and what does not. */
-function Rules() {
-  const { t } = useI18n();
-  return (
-    <Note>
-      {t(
-        'Price, stock and hiding apply at once. Texts, pictures, category, brand and new variants wait for the approval of the marketplace.',
-      )}
-    </Note>
   );
 }
 
@@ -118,7 +106,7 @@ export function NewProductPage() {
     <>
       <BackLink href={sellerPaths.products()} label={t('Products')} />
       <PageHeader title={t('New product')} />
-      <Note>{t('The product is on sale once the marketplace approves it.')}</Note>
+      <ReviewNote isNew />
       {choices.isPending && <Skeleton className="h-96 rounded-lg" />}
       {choices.isError && !choices.data && (
         <ErrorState

@@ -24,6 +24,9 @@ export function ProductsPage() {
       actions={
         <>
           <ExportButton download={() => exportShopProducts(api)} />
+          <ButtonLink variant="secondary" href={sellerPaths.importProducts()}>
+            {t('Import CSV')}
+          </ButtonLink>
           <ButtonLink href={sellerPaths.newProduct()}>{t('New product')}</ButtonLink>
         </>
       }

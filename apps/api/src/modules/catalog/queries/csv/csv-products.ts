@@ -69,18 +69,24 @@ export async function listIdsToExport(
   return rows.map(({ id }) => id);
 }
 
-/** The products of some CSV rows, by their slugs or by the SKUs of their variants. */
-export async function listProductIdsByName(read: Read, named: { slugs: readonly string[]; skus: readonly string[] }): Promise<number[]> {
+export type CsvNames = { slugs: readonly string[]; skus: readonly string[] };
+
+/** The products of some CSV rows, by their slugs or by the SKUs of their variants; only those of a shop, if one is given. */
+export async function listProductIdsByName(read: Read, { slugs, skus }: CsvNames, shopId: number | undefined): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from products where slug = any (${[...named.slugs]}::text[])
-    union select product_id from product_variants where sku = any (${[...named.skus]}::text[]) order by 1`.execute(read);
+    select p.id from products p
+    where p.id in (select id from products where slug = any (${[...slugs]}::text[])
+        union select product_id from product_variants where sku = any (${[...skus]}::text[]))
+      and (${shopId ?? null}::bigint is null or p.shop_id = ${shopId ?? null}::bigint)
+    order by p.id`.execute(read);
   return rows.map(({ id }) => id);
 }
 
-/** Slugs of products by the SKUs of their variants. */
-export async function listSkuOwners(read: Read, skus: readonly string[]): Promise<Map<string, string>> {
+/** Slugs of products by the SKUs of their variants; only those of a shop, if one is given. */
+export async function listSkuOwners(read: Read, skus: readonly string[], shopId: number | undefined): Promise<Map<string, string>> {
   const { rows } = await sql<{ sku: string; slug: string }>`
-    select v.sku, p.slug from product_variants v join products p on p.id = v.product_id where v.sku = any (${[...skus]}::text[])`.execute(
+    select v.sku, p.slug from product_variants v join products p on p.id = v.product_id
+    where v.sku = any (${[...skus]}::text[]) and (${shopId ?? null}::bigint is null or p.shop_id = ${shopId ?? null}::bigint)`.execute(
     read,
   );
   return new Map(rows.map(({ sku, slug }) => [sku, slug]));
@@ -100,7 +106,7 @@ export async function listCsvTerms(read: Read) {
   const [{ app_locale }, languages, shops, categories, brands, colors, sizes, units] = await Promise.all([
     read.selectFrom('settings').select('app_locale').executeTakeFirstOrThrow(),
     read.selectFrom('languages').select('name').where('active', '=', true).orderBy('position').orderBy('name').execute(),
-    read.selectFrom('shops').select(['id', 'slug', 'active']).orderBy('slug').execute(),
+    read.selectFrom('shops').select(['id', 'slug', 'active', 'trusted_at']).orderBy('slug').execute(),
     read
       .selectFrom('categories as c')
       .leftJoin('categories as parent', 'parent.id', 'c.parent_id')

@@ -27,6 +27,7 @@ export type ManagedShopDetails = {
   slug: string;
   editable: EditableShop;
   active: boolean;
+  trusted_at: Date | null;
   created_at: Date;
   rating_sum: number;
   rating_count: number;
@@ -41,7 +42,8 @@ export type ManagedShopDetails = {
 
 export async function findManagedShop(read: Read, id: number): Promise<ManagedShopDetails | undefined> {
   const { rows } = await sql<ManagedShopDetails>`
-    select s.id, s.slug, s.active, s.created_at, s.rating_sum, s.rating_count, ${pictureOf('logo')} as logo, ${pictureOf('banner')} as banner,
+    select s.id, s.slug, s.active, s.trusted_at, s.created_at, s.rating_sum, s.rating_count, ${pictureOf('logo')} as logo,
+      ${pictureOf('banner')} as banner,
       jsonb_build_object('name', s.name, 'tagline', s.tagline, 'description', s.description, 'address', s.address, 'phone', s.phone,
         'logo_id', s.logo_id, 'banner_id', s.banner_id, 'delivery_days_min', s.delivery_days_min, 'delivery_days_max', s.delivery_days_max,
         'delivery', (select coalesce(jsonb_agg(jsonb_build_object('from', d.from_quantity, 'to', d.to_quantity, 'charge', d.charge)
@@ -109,6 +111,16 @@ export async function listManagedShops(read: Read, filter: ManagedShopFilter, pa
 export async function lockShop(db: Kysely<DB>, id: number): Promise<boolean> {
   const row = await db.selectFrom('shops').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row !== undefined;
+}
+
+/** Locks the shop; whether it is trusted. */
+export async function lockShopTrust(db: Kysely<DB>, id: number): Promise<boolean> {
+  const row = await db.selectFrom('shops').select('trusted_at').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return row.trusted_at !== null;
+}
+
+export async function updateShopTrust(db: Kysely<DB>, id: number, trustedAt: Date | null): Promise<void> {
+  await db.updateTable('shops').set({ trusted_at: trustedAt }).where('id', '=', id).execute();
 }
 
 /** Its delivery charges are apart. */
