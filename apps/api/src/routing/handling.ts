@@ -64,5 +64,5 @@ export type Handling = {
   parts: RouterParts;
 };
 
-/** What answers depend on. */
+/** The headers that answers depend on. */
 export const varying = { vary: 'accept-language, accept-encoding' };
