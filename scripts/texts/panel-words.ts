@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { siteSettings } from '../../apps/api/src/modules/settings/site-settings.ts';
 import { adminCalls } from '../../packages/contract/src/back-office/admin-calls.ts';
 import { ChangeRequestState } from '../../packages/contract/src/back-office/catalog/change-requests.ts';
+import type { Endpoint } from '../../packages/contract/src/endpoint.ts';
 import { returnStatuses } from '../../packages/contract/src/orders/returns.ts';
 import { sellerCalls } from '../../packages/contract/src/seller/seller-calls.ts';
 import { ticketStatuses } from '../../packages/contract/src/support.ts';
-
-type Fields = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; files?: object };
 
 /** Fields that only errors name, and settings that errors name by their column. */
 const fieldsOfErrors = ['file', 'band', 'default phone code', 'colour', 'unit'];
@@ -16,7 +15,7 @@ const applicationStatuses = ['pending', 'accepted', 'refused'];
 
 /** Words that the messages of operators' errors have as values: fields of calls of the panels, settings, lists and statuses. */
 export function listPanelWords(): string[] {
-  const calls: readonly Fields[] = [...Object.values(adminCalls), ...Object.values(sellerCalls)];
+  const calls: readonly Endpoint[] = [...Object.values(adminCalls), ...Object.values(sellerCalls)];
   const fields = calls.flatMap(({ params, query, body, files = {} }) => [
     ...[params, query, body].flatMap((part) => (part ? fieldNames(part) : [])),
     ...Object.keys(files),

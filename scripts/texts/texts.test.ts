@@ -82,7 +82,7 @@ const ofOperators = [
   ...ofErrors.texts.map((each) => ({ ...each, plural: false })),
   ...collectTexts([`${root}apps/api/src/integrations/webhooks`]),
   // The files that admit operators.
-  ...collectTexts([`${root}apps/api/src`], (file) => /\/api\/src\/[\w-]+\.ts$/.test(file)),
+  ...collectTexts([`${root}apps/api/src`], (file) => /\/api\/src\/(routing\/)?[\w-]+\.ts$/.test(file)),
   ...listPanelWords().map((text) => ({ text, plural: false, file: 'panel-words.ts' })),
 ].filter(without(wanted));
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../../test/test-database.ts';
@@ -14,6 +15,17 @@ test.each([
   const error = await nowhere.query('SELECT 1').catch((reason: unknown) => reason);
   expect(isDatabaseUnavailable(error)).toBe(true);
   await nowhere.end();
+});
+
+test('a statement that takes longer than it may is unavailable', async () => {
+  const error = await db
+    .transaction()
+    .execute(async (transaction) => {
+      await sql`set local statement_timeout = 20`.execute(transaction);
+      await sql`select pg_sleep(5)`.execute(transaction);
+    })
+    .catch((reason: unknown) => reason);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test('a server that ends our session is unavailable, through Kysely too', async () => {

@@ -7,6 +7,7 @@ const codes = new Set([
   '40001', // others changed the same, more often than it was tried again
   '40P01', // a deadlock, likewise
   '55P03', // waited too long for a lock
+  '57014', // a statement took longer than it may
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -27,7 +28,7 @@ const messages = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** True if the database is away or full, so that the same request may succeed in a moment: answer 503. */
+/** True if the database is away, full or too slow, so that the same request may succeed in a moment: answer 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';
