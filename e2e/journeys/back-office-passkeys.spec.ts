@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { changeMarketplace } from '../support/change-marketplace.ts';
 import { testOfOwnMarketplace } from '../support/own-marketplace.ts';
 import { demoAdmin, demoCode } from '../support/panel.ts';
+import { addAuthenticator, enterPhoneCode } from '../support/passkeys.ts';
 import { expect, expectAccessible } from '../support/test.ts';
 
 const test = testOfOwnMarketplace();
@@ -18,7 +18,7 @@ test('a member adds a passkey, signs in with it, confirms a dangerous change wit
   await addAuthenticator(page);
 
   await page.goto(`${panel}/account`);
-  await enterPhoneCode(page);
+  await enterPhoneCode(page, demoAdmin);
   const appCode = page.getByLabel('Code from the authenticator app');
   await expect(appCode).toBeVisible();
   await appCode.fill(await demoCode(page));
@@ -36,7 +36,7 @@ test('a member adds a passkey, signs in with it, confirms a dangerous change wit
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.goto(`${panel}/account`);
-  await enterPhoneCode(page);
+  await enterPhoneCode(page, demoAdmin);
   await expect(appCode).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -50,22 +50,3 @@ test('a member adds a passkey, signs in with it, confirms a dangerous change wit
   await expect(page.getByText('The passkey is removed')).toBeVisible();
   await expect(page.getByText('No passkeys yet')).toBeVisible();
 });
-
-/** An authenticator of this device that confirms everything, as Chromium imitates one for tests. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  const always = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
-  await browser.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', ...always } });
-}
-
-async function enterPhoneCode(page: Page): Promise<void> {
-  // A number gets one code in a minute.
-  changeMarketplace(`delete from codes where destination like '%${demoAdmin}';`);
-  await page.getByLabel('Phone number').fill(demoAdmin);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const messageCode = page.getByLabel('Code from the message');
-  await expect(messageCode).toBeVisible();
-  await messageCode.fill(await demoCode(page));
-  await page.getByRole('button', { name: 'Continue' }).click();
-}

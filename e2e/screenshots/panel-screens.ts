@@ -30,9 +30,12 @@ export const sellerScreens: readonly PanelScreen[] = [
   { name: 'seller-return', path: '/seller/returns', follow: '/seller/returns/RT-' },
   { name: 'seller-money', path: '/seller/money' },
   { name: 'seller-numbers', path: '/seller/numbers' },
+  { name: 'seller-health', path: '/seller/health?days=90' },
+  { name: 'seller-replies', path: '/seller/messages/replies' },
   { name: 'seller-shop', path: '/seller/shop' },
   { name: 'seller-notifications', path: '/seller/notifications' },
   { name: 'seller-staff', path: '/seller/staff' },
+  { name: 'seller-account', path: '/seller/account' },
 ];
 
 /** Every page of the admin panel, as its owner sees it. */
@@ -42,6 +45,7 @@ export const adminScreens: readonly PanelScreen[] = [
   { name: 'admin-order', path: '/admin/orders', follow: '/admin/orders/SK-' },
   { name: 'admin-returns', path: '/admin/returns' },
   { name: 'admin-return', path: '/admin/returns', follow: '/admin/returns/RT-' },
+  { name: 'admin-shop-sales', path: '/admin/promotions/shop-sales' },
   { name: 'admin-commission', path: '/admin/commission' },
   { name: 'admin-sales', path: '/admin/commission/sales' },
   { name: 'admin-shops', path: '/admin/shops' },

@@ -594,6 +594,7 @@ export type PasskeyChallenges = {
 };
 
 export type Passkeys = {
+  audience: string;
   counter: Generated<number>;
   created_at: Generated<Timestamp>;
   credential_id: string;
@@ -602,6 +603,8 @@ export type Passkeys = {
   name: string;
   person_id: number;
   public_key: Buffer;
+  seller_id: Generated<number | null>;
+  staff_id: Generated<number | null>;
   transports: Generated<string[]>;
 };
 
@@ -974,6 +977,7 @@ export type Roles = {
 export type SavedReplies = {
   id: Generated<number>;
   message: string;
+  shop_id: number | null;
   title: string;
 };
 

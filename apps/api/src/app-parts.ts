@@ -6,7 +6,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerO
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Config } from './config/config.ts';
-import type { StaffOperator } from './context.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openMessenger } from './integrations/messages/open-messenger.ts';
 import { createPushSender } from './integrations/push/push-sender.ts';
@@ -44,6 +43,7 @@ import { createSealer } from './platform/secrets/create-sealer.ts';
 import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
 import { requestContext, requestLocale } from './request-context.ts';
 import { createRouter } from './router.ts';
+import type { PanelOperator } from './routing/admit-operator.ts';
 import { createCallAddresses } from './routing/call-key.ts';
 import { findKeyOperator } from './workflows/manage-api-keys/key-operator.ts';
 import { createPreviewLinks, readDraftName } from './workflows/manage-content/preview-link.ts';
@@ -154,7 +154,7 @@ function openAccess({ sessions, db, clock }: AccessParts) {
     staffOf: (token: string) => findStaffOperator({ sessions, read: db }, token),
     sellerOf: (token: string) => findSellerOperator({ sessions, read: db }, token),
     keyOperatorOf: (token: string) => findKeyOperator({ db, clock }, token),
-    checkRecent: (operator: StaffOperator) => checkRecentSecondFactor({ db, clock, operator }),
+    checkRecent: (operator: PanelOperator) => checkRecentSecondFactor({ db, clock, operator }),
   };
 }
 

@@ -73,6 +73,9 @@ export type AsStaff<C> = C & { actor: Actor; operator: StaffOperator };
 /** The context of a call of the seller panel. */
 export type AsSeller<C> = C & { actor: Actor; operator: SellerOperator };
 
+/** The context of a call that both panels have. */
+export type InPanel<C> = C & { actor: Actor; operator: StaffOperator | SellerOperator };
+
 /** Runs an operation of the operator on behalf of a person, without one of their sessions. */
 export function onBehalfOf<C extends ReadContext>(context: C, personId: number): SignedIn<C> {
   return { ...context, actor: { person_id: personId, session_id: 0 } };

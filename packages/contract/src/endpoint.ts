@@ -55,7 +55,7 @@ type Described = {
   status?: 200 | 201;
   /** The refusals that are this call's own; 400, 413, 415, 429, 503 and (signed in) 401 are everybody's. */
   refusals?: Partial<Record<403 | 404 | 409 | 422, string>>;
-  /** Set where a member of the staff must have entered the second factor within ten minutes; otherwise 403 with `data.code`. */
+  /** Set where the member of the staff or of the shop must have entered the second factor within ten minutes; otherwise 403 with `data.code`. */
   recent?: true;
   /** Set on a GET that changes something all the same, as the specification has it for /logout. */
   writes?: true;

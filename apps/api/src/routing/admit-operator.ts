@@ -18,7 +18,7 @@ export type AdmittingParts = {
   /** The member of the staff for whom the program with that key acts; null if the key is not valid. */
   keyOperatorOf: (key: string) => Promise<StaffOperator | null>;
   /** Throws 403 if the member has not entered the second factor lately. */
-  checkRecent: (operator: StaffOperator) => Promise<void>;
+  checkRecent: (operator: PanelOperator) => Promise<void>;
 };
 
 /** `calls`: by API key. `unknown`: tries with a key that is not valid, by network. */
@@ -52,6 +52,7 @@ async function admitSeller({ endpoint, request, parts }: Admitting): Promise<Sel
     throw operatorError('forbidden', 'You only look at the panel of this shop, so you cannot change anything.', undefined, {
       code: onlyLooking,
     });
+  if (endpoint.recent) await parts.checkRecent(operator);
   return operator;
 }
 

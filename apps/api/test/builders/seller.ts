@@ -19,6 +19,18 @@ export async function buildSeller(
   return { shop_id: shop, person_id: person, role_id: id, token, headers: sellerHeaders(token) };
 }
 
+/** A passkey of a seller that no authenticator has. */
+export async function buildSellerPasskey(db: Kysely<DB>, person_id: number): Promise<number> {
+  await db
+    .insertInto('seller_second_factors')
+    .values({ person_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const passkey = { person_id, audience: 'seller', credential_id: `of ${person_id}`, public_key: Buffer.from([]), name: 'Phone' };
+  const { id } = await db.insertInto('passkeys').values(passkey).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
 /** The headers that the browser sends with each call of the seller panel. */
 export function sellerHeaders(token: string): Record<string, string> {
   return { cookie: `souk_seller=${token}` };

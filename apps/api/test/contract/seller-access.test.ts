@@ -17,7 +17,7 @@ import { buildFlashSale, buildProduct, buildVoucher } from '../builders/goods.ts
 import { readPlaced } from '../builders/online-order.ts';
 import { commandLine } from '../builders/operator.ts';
 import { askReturn, buildDelivered } from '../builders/return.ts';
-import { buildInvitation, buildSeller, sellerHeaders } from '../builders/seller.ts';
+import { buildInvitation, buildSeller, buildSellerPasskey, sellerHeaders } from '../builders/seller.ts';
 import { buildSession } from '../builders/session.ts';
 import { buildShopper } from '../builders/shopper.ts';
 import { buildStaff } from '../builders/staff.ts';
@@ -86,7 +86,8 @@ test('every call of the seller panel is served below /api/seller and is the only
   for (const name of Object.keys(allCalls).filter(isCall))
     expect([name, name.includes(' /seller/')]).toEqual([
       name,
-      sellerCalls.includes(name) || /^(POST \/seller\/(send-code|sign-in|second-factor)|GET \/seller\/invitations\/{token})$/.test(name),
+      sellerCalls.includes(name) ||
+        /^(POST \/seller\/(send-code|sign-in|second-factor(\/passkey)?)|GET \/seller\/invitations\/{token})$/.test(name),
     ]);
 });
 
@@ -235,7 +236,7 @@ describe('[seller-02] another shop’s names', () => {
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
     const lists = sellerCalls.filter((name) =>
-      /^GET \/seller\/(me|today|orders|conversations|questions|notifications|products|stock|returns|vouchers|sales|statement\/orders)$/.test(
+      /^GET \/seller\/(me|today|orders|conversations|saved-replies|questions|notifications|products|stock|returns|vouchers|sales|statement\/orders)$/.test(
         name,
       ),
     );
@@ -243,6 +244,7 @@ describe('[seller-02] another shop’s names', () => {
       const { status, body } = await request(name, own.owner.headers, {});
       expect([name, status]).toEqual([name, 200]);
       for (const code of [
+        `by ${other.owner.shop_id}.`,
         other.names.code,
         other.returned.code,
         other.voucher.code,
@@ -284,7 +286,7 @@ function namesOf(name: AnyCallName): string[] {
 const knownNames = [
   ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
   ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id', 'logo_id', 'banner_id', 'voucher_id'],
-  ...['notification_id', 'sale_id', 'entry_id'],
+  ...['notification_id', 'sale_id', 'entry_id', 'passkey_id', 'reply_id'],
 ];
 /** The names of things that belong to no shop. */
 const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
@@ -313,6 +315,11 @@ async function buildThings() {
   const asked = { product_id: product.id, shop_id: owner.shop_id, question: 'Is it blue?', created_at: new Date() };
   const question = await db.insertInto('product_questions').values(asked).returning('id').executeTakeFirstOrThrow();
   const message_id = talk.messages[0]?.id ?? 0;
+  const reply = await db
+    .insertInto('saved_replies')
+    .values({ shop_id: owner.shop_id, title: 'Packed', message: `It is packed by ${owner.shop_id}.` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const notification = await db
     .selectFrom('shop_notifications')
     .select('id')
@@ -338,6 +345,8 @@ async function buildThings() {
     question_id: question.id,
     notification_id: notification.id,
     entry_id: await buildImport(owner.headers, product.id),
+    passkey_id: await buildSellerPasskey(db, owner.person_id),
+    reply_id: reply.id,
   };
   const { id: voucher_id, code: voucherCode } = await buildVoucher(db, { shop_id: owner.shop_id, code: `V${owner.shop_id}` });
   const sale_id = await buildFlashSale(db, { product_id: product.id, price: 500, quantity: 5, shop_id: owner.shop_id });

@@ -1,72 +1,28 @@
-import { Button } from '@souk/ui/button.tsx';
-import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
-import { Note } from '@souk/ui/feedback/note.tsx';
-import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useMe } from '../app/session.ts';
-import { AddPasskeyDialog } from '../features/passkeys/add-passkey-dialog.tsx';
-import { PasskeyList } from '../features/passkeys/passkey-list.tsx';
-import { passkeysQuery } from '../features/passkeys/queries.ts';
 import { PageHeader } from '../lib/page-header.tsx';
+import { PasskeySection } from '../lib/passkeys/passkey-section.tsx';
+import type { PasskeyCalls } from '../lib/passkeys/queries.ts';
 import { roleText } from '../lib/role-words.ts';
-import { explainError, useServices } from '../lib/services.tsx';
-import { hasPasskeys } from '../lib/sign-in/ask-passkey.ts';
+import { useI18n } from '../lib/services.tsx';
+
+const passkeyCalls: PasskeyCalls = {
+  list: async (api, signal) => (await api.call('GET /admin/passkeys', { signal })).data.passkeys,
+  request: async (api) => (await api.call('POST /admin/passkeys/request', {})).data.request,
+  add: (api, body) => api.call('POST /admin/passkeys', { body }),
+  remove: (api, id) => api.call('DELETE /admin/passkeys/{id}', { params: { id } }),
+};
 
 /** The signed-in member's own page: how they confirm that it is them. */
 export function AccountPage() {
-  const { i18n } = useServices();
-  const { t } = i18n;
+  const i18n = useI18n();
   const me = useMe();
   return (
     <div className="grid max-w-3xl gap-6">
-      <PageHeader title={t('Your account')} />
+      <PageHeader title={i18n.t('Your account')} />
       <p className="text-sm">
         <bdi className="font-semibold">{me.name}</bdi> · {roleText(i18n, me.role)}
       </p>
-      <Passkeys />
+      <PasskeySection calls={passkeyCalls} />
     </div>
-  );
-}
-
-function Passkeys() {
-  const { api, i18n } = useServices();
-  const { t } = i18n;
-  const [isAdding, setAdding] = useState(false);
-  const passkeys = useQuery(passkeysQuery(api));
-  return (
-    <section className="grid gap-4" aria-labelledby="passkeys">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="passkeys" className="text-lg font-semibold">
-          {t('Passkeys')}
-        </h2>
-        {hasPasskeys() && (
-          <Button variant="secondary" onClick={() => setAdding(true)}>
-            <Plus aria-hidden="true" />
-            {t('Add a passkey')}
-          </Button>
-        )}
-      </div>
-      <p className="text-sm text-ink-muted">
-        {t(
-          'Confirm your sign-in with your fingerprint, your face or a security key instead of a code. A passkey works at this address only, so a false page cannot use it.',
-        )}
-      </p>
-      {!hasPasskeys() && <Note>{t('This browser does not know passkeys.')}</Note>}
-      {passkeys.isPending && <Skeleton className="h-24 rounded-lg" />}
-      {passkeys.isError && !passkeys.data && (
-        <ErrorState
-          title={t('The passkeys could not be loaded')}
-          text={explainError(i18n, passkeys.error)}
-          onRetry={() => passkeys.refetch()}
-        />
-      )}
-      {passkeys.data?.length === 0 && (
-        <p className="rounded-lg border border-dashed border-line-strong px-4 py-10 text-center text-sm">{t('No passkeys yet')}</p>
-      )}
-      {passkeys.data && passkeys.data.length > 0 && <PasskeyList passkeys={passkeys.data} />}
-      <AddPasskeyDialog open={isAdding} onClose={() => setAdding(false)} />
-    </section>
   );
 }

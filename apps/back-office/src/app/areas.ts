@@ -115,6 +115,7 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
           'vouchers/:id': async () => ({ Component: (await import('../admin/promotions/voucher-page.tsx')).VoucherPage }),
           'flash-sales': async () => ({ Component: (await import('../admin/promotions/flash-sales-page.tsx')).FlashSalesPage }),
           'flash-sales/:id': async () => ({ Component: (await import('../admin/promotions/flash-sale-page.tsx')).FlashSalePage }),
+          'shop-sales': async () => ({ Component: (await import('../admin/promotions/shop-sales-page.tsx')).ShopSalesPage }),
           plans: async () => ({ Component: (await import('../admin/promotions/plans-page.tsx')).PlansPage }),
           'plans/:id': async () => ({ Component: (await import('../admin/promotions/plan-page.tsx')).PlanPage }),
           members: async () => ({ Component: (await import('../admin/promotions/memberships-page.tsx')).MembershipsPage }),

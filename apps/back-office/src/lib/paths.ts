@@ -57,6 +57,8 @@ export const paths = {
   flashSales: () => '/promotions/flash-sales',
   /** `new` is a sale that does not exist yet. */
   flashSale: ({ id }: { id: number | string }) => `/promotions/flash-sales/${id}`,
+  /** The sales that shops have planned themselves. */
+  shopSales: (filters: Readonly<Record<string, string | undefined>> = {}) => `/promotions/shop-sales${query(filters)}`,
   plans: () => '/promotions/plans',
   /** `new` is a plan that does not exist yet. */
   plan: ({ id }: { id: number | string }) => `/promotions/plans/${id}`,

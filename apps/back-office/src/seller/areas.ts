@@ -4,7 +4,9 @@ import {
   Boxes,
   ChartLine,
   CircleQuestionMark,
+  CircleUser,
   ClipboardList,
+  HeartPulse,
   type LucideIcon,
   MessageCircle,
   Percent,
@@ -25,6 +27,8 @@ export type SellerArea = {
   icon: LucideIcon;
   /** The permission without which the entry is hidden; the server refuses its calls anyway. */
   needs?: SellerPermission;
+  /** Hidden from somebody who only looks at the panel: it is about the member and not about the shop. */
+  ownOnly?: true;
   /** The pages by their path below the area's own, which is empty. */
   pages: Readonly<Record<string, LazyPage>>;
 };
@@ -56,6 +60,7 @@ export const sellerAreas: readonly SellerArea[] = [
     needs: 'messages',
     pages: {
       '': async () => ({ Component: (await import('./pages/messages/messages-page.tsx')).MessagesPage }),
+      replies: async () => ({ Component: (await import('./pages/messages/saved-replies-page.tsx')).SavedRepliesPage }),
       'order/:code': async () => ({ Component: (await import('./pages/messages/order-messages-page.tsx')).OrderMessagesPage }),
       ':id': async () => ({ Component: (await import('./pages/messages/conversation-page.tsx')).ConversationPage }),
     },
@@ -135,6 +140,13 @@ export const sellerAreas: readonly SellerArea[] = [
     pages: { '': async () => ({ Component: (await import('./pages/numbers-page.tsx')).NumbersPage }) },
   },
   {
+    path: 'health',
+    label: 'Health',
+    icon: HeartPulse,
+    needs: 'orders',
+    pages: { '': async () => ({ Component: (await import('./pages/health-page.tsx')).HealthPage }) },
+  },
+  {
     path: 'shop',
     label: 'Shop page',
     icon: Store,
@@ -153,5 +165,12 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: Users,
     needs: 'staff',
     pages: { '': async () => ({ Component: (await import('./pages/staff-page.tsx')).StaffPage }) },
+  },
+  {
+    path: 'account',
+    label: 'Your account',
+    icon: CircleUser,
+    ownOnly: true,
+    pages: { '': async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }) },
   },
 ];

@@ -11,6 +11,7 @@ export const sellerPaths = {
   order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
   messages: (filters: Filters = {}) => `/messages${query(filters)}`,
   conversation: ({ id }: { id: number }) => `/messages/${id}`,
+  savedReplies: () => '/messages/replies',
   /** The conversation about an order, which may not exist yet. */
   orderMessages: ({ code }: { code: string }) => `/messages/order/${encodeURIComponent(code)}`,
   /** The screens for several orders: what to collect, and their tracking numbers. */
@@ -30,6 +31,8 @@ export const sellerPaths = {
   stock: (filters: Filters = {}) => `/stock${query(filters)}`,
   /** The changes of the stock of a product. */
   stockHistory: ({ id }: { id: number }) => `/stock/${id}`,
+  health: (filters: Filters = {}) => `/health${query(filters)}`,
+  questions: (filters: Filters = {}) => `/questions${query(filters)}`,
   returns: (filters: Filters = {}) => `/returns${query(filters)}`,
   return: ({ code }: { code: string }) => `/returns/${encodeURIComponent(code)}`,
 };

@@ -26,8 +26,8 @@ export function SellerShell() {
   const isLoading = useNavigation().state !== 'idle';
   const isNarrow = useMedia('(width < 64rem)');
   useSellerLive();
-  const { permissions } = useSellerMe();
-  const areas = sellerAreas.filter(({ needs }) => !needs || permissions.includes(needs));
+  const { permissions, look } = useSellerMe();
+  const areas = sellerAreas.filter(({ needs, ownOnly }) => (!needs || permissions.includes(needs)) && !(ownOnly && look));
   return (
     <div className="panel-frame grid min-h-dvh max-lg:[--save-bar-bottom:calc(4rem+env(safe-area-inset-bottom))] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
       <SkipLink />

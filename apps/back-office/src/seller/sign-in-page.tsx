@@ -18,6 +18,10 @@ const calls: Omit<SignInCalls, 'redeem'> = {
     queryKey: sellerMeQuery(api).queryKey,
     data: (await api.call('POST /seller/second-factor', { body })).data,
   }),
+  confirmByPasskey: async (api, body) => ({
+    queryKey: sellerMeQuery(api).queryKey,
+    data: (await api.call('POST /seller/second-factor/passkey', { body })).data,
+  }),
 };
 
 /** Signing in to the seller panel, also to accept an invitation; an applicant without a shop sees the state of the application. */

@@ -22,6 +22,7 @@ import { apiKeysCalls } from './programs/api-keys.ts';
 import { webhooksCalls } from './programs/webhooks.ts';
 import { adminFlashSalesCalls } from './promotions/flash-sales.ts';
 import { adminPlansCalls } from './promotions/plans.ts';
+import { adminShopSalesCalls } from './promotions/shop-sales.ts';
 import { adminVouchersCalls } from './promotions/vouchers.ts';
 import { adminQuestionsCalls } from './questions.ts';
 import { adminReturnsCalls } from './returns.ts';
@@ -77,6 +78,7 @@ export const adminCalls = {
   ...viewsCalls,
   ...adminPlansCalls,
   ...adminFlashSalesCalls,
+  ...adminShopSalesCalls,
   ...adminReviewsCalls,
   ...adminReturnsCalls,
 };

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
 import { Id } from '../fields.ts';
 
-export const ShopHealthRow = z.object({
-  id: Id,
-  name: z.string(),
+export const HealthFigures = z.object({
   /** Orders that were placed in these days, and are paid or paid in cash. */
   orders: z.int(),
   /** Not handed over within `late_after_hours`. */
@@ -20,25 +18,27 @@ export const ShopHealthRow = z.object({
   questions: z.int(),
   unanswered_questions: z.int(),
 });
+export type HealthFigures = z.infer<typeof HealthFigures>;
+
+export const ShopHealthRow = HealthFigures.extend({ id: Id, name: z.string() });
 export type ShopHealthRow = z.infer<typeof ShopHealthRow>;
 
-export const ShopHealth = z.object({
-  days: z.int(),
-  late_after_hours: z.int(),
-  answer_hours: z.int(),
+export const HealthLimits = z.object({ days: z.int(), late_after_hours: z.int(), answer_hours: z.int() });
+
+export const ShopHealth = HealthLimits.extend({
   /** The shops with the most problems first. */
   shops: z.array(ShopHealthRow),
 });
 export type ShopHealth = z.infer<typeof ShopHealth>;
 
-export const healthDays = ['30', '90'] as const;
+export const healthQuery = z.strictObject({ days: z.enum(['30', '90']).default('30') });
 
 export const adminShopHealthCalls = {
   'GET /admin/shop-health': {
     access: 'admin',
     needs: 'shops:read',
     summary: 'How well each shop served its orders, messages and questions in the last days. Shops without any are missing.',
-    query: z.strictObject({ days: z.enum(healthDays).default('30') }),
+    query: healthQuery,
     answer: ShopHealth,
   },
 } satisfies AdminCalls;

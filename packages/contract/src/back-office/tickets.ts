@@ -57,7 +57,8 @@ export type SavedReply = z.infer<typeof SavedReply>;
 const TicketNumber = requiredText(20);
 const params = z.strictObject({ ticket_number: TicketNumber });
 const replyParams = z.strictObject({ id: IdParam });
-const replyFields = { title: requiredText(80), message: requiredText(5000) };
+export const replyTitle = requiredText(80);
+const replyFields = { title: replyTitle, message: requiredText(5000) };
 const none = { 404: 'There is no such ticket.' };
 const noReply = { 404: 'There is no such reply.' };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PasskeyRequest } from '../back-office/access/passkey-fields.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { Empty, Id, Otp, Phone, Timestamp } from '../fields.ts';
 import { sellerPermissions } from './permissions.ts';
@@ -40,7 +41,7 @@ export const ApplicationStatus = z.object({
 });
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
-/** Signing in: a code to the phone, then the code of an authenticator app. */
+/** Signing in: a code to the phone, then the code of an authenticator app or a passkey. */
 export const sellerSignInCalls = {
   'POST /seller/send-code': {
     access: 'public',
@@ -64,6 +65,8 @@ export const sellerSignInCalls = {
       enrolment: z.object({ secret: z.string(), address: z.string() }).nullable(),
       /** The code of the app: only where app_environment is local. */
       code: z.string().optional(),
+      /** Absent for a member without a passkey. */
+      passkey: PasskeyRequest.optional(),
     }),
   },
   'POST /seller/second-factor': {
@@ -90,6 +93,19 @@ export const sellerSessionCalls = {
     needs: 'session',
     summary: 'Who is signed in, for which shop, and what they may do.',
     answer: SellerMe,
+  },
+  'GET /seller/second-factor': {
+    access: 'seller',
+    needs: 'session',
+    summary: 'The code of the authenticator app: only where app_environment is local.',
+    answer: z.object({ code: z.string().optional() }),
+  },
+  'POST /seller/second-factor/again': {
+    access: 'seller',
+    needs: 'session',
+    summary: 'Enters the second factor again, so that refunds above the limit are open for ten minutes.',
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
+    answer: Empty,
   },
   'POST /seller/shop': {
     access: 'seller',

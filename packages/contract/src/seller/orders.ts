@@ -182,7 +182,7 @@ export const sellerOrdersCalls = {
     params,
     body: z.strictObject({ ...seen, reason: requiredText(500) }),
     answer: ShopOrder,
-    refusals,
+    refusals: { ...refusals, 403: 'The refund is above the limit, and the member has not entered the second factor within ten minutes.' },
   },
   'POST /seller/orders/{code}/ship': {
     access: 'seller',

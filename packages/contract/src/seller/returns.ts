@@ -183,7 +183,11 @@ const changingCalls = {
       seen_amount: Amount,
     }),
     answer: ShopReturn,
-    refusals: { ...refusals, 422: 'The items come to no amount.' },
+    refusals: {
+      ...refusals,
+      403: 'The amount is above the limit, and the member has not entered the second factor within ten minutes.',
+      422: 'The items come to no amount.',
+    },
   },
 } satisfies SellerCalls;
 

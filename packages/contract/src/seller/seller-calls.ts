@@ -1,13 +1,16 @@
 import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
+import { sellerHealthCalls } from './health.ts';
 import { sellerNotificationsCalls } from './notifications.ts';
 import { sellerNumbersCalls } from './numbers.ts';
 import { sellerOnboardingCalls } from './onboarding.ts';
 import { sellerOrdersCalls } from './orders.ts';
+import { sellerPasskeyCalls, sellerPasskeySignInCalls } from './passkeys.ts';
 import { sellerProductsCalls } from './products.ts';
 import { sellerQuestionsCalls } from './questions.ts';
 import { sellerReturnsCalls } from './returns.ts';
 import { sellerSalesCalls } from './sales.ts';
+import { sellerSavedRepliesCalls } from './saved-replies.ts';
 import { sellerShopPageCalls } from './shop-page.ts';
 import { sellerStaffCalls } from './staff.ts';
 import { sellerStatementCalls } from './statement.ts';
@@ -17,9 +20,12 @@ import { sellerVouchersCalls } from './vouchers.ts';
 /** Every call of the seller panel. */
 export const sellerCalls = {
   ...sellerSignInCalls,
+  ...sellerPasskeySignInCalls,
   ...sellerSessionCalls,
+  ...sellerPasskeyCalls,
   ...sellerOrdersCalls,
   ...sellerConversationsCalls,
+  ...sellerSavedRepliesCalls,
   ...sellerOnboardingCalls,
   ...sellerShopPageCalls,
   ...sellerStaffCalls,
@@ -29,6 +35,7 @@ export const sellerCalls = {
   ...sellerStockCalls,
   ...sellerQuestionsCalls,
   ...sellerNumbersCalls,
+  ...sellerHealthCalls,
   ...sellerVouchersCalls,
   ...sellerNotificationsCalls,
   ...sellerSalesCalls,

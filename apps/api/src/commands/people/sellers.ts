@@ -1,6 +1,6 @@
 import { getShopForOperator } from '../../modules/catalog/shops/edit-shops.ts';
 import { getPersonDetails } from '../../modules/identity/people.ts';
-import { blockSellers, removeSeller } from '../../workflows/manage-sellers/change-seller.ts';
+import { blockSellers, removeSeller, resetSellerFactor } from '../../workflows/manage-sellers/change-seller.ts';
 import { inviteSeller } from '../../workflows/manage-sellers/invite-seller.ts';
 import { readShopSellers } from '../../workflows/manage-sellers/read-sellers.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
@@ -72,6 +72,19 @@ const sellersRemove = defineCommand({
   },
 });
 
+const sellersReset = defineCommand({
+  name: 'sellers reset',
+  summary: 'Let a seller who lost their phone set up an authenticator app again; their passkeys are removed and their sessions end.',
+  examples: ['sellers reset clay-and-ember +919876500004'],
+  fields: { shop: shopName, person: operand('person', 'Id, number as +919876543210, or mail address', words(100)) },
+  async run({ shop, person }, { context, confirm, print }) {
+    const [{ id: shopId }, { id, name }] = [await getShopForOperator(context.read, shop), await getPersonDetails(context, person)];
+    await confirm(`${name} (${id}) will be signed out of the seller panel and sets up an authenticator app at the next sign-in.`);
+    await resetSellerFactor(context, shopId, id);
+    print({ person_id: id, reset: true }, `${name} (${id}) sets up an authenticator app at the next sign-in.`);
+  },
+});
+
 const sellersBlock = defineCommand({
   name: 'sellers block',
   summary: 'Block the members of a shop from the seller panel, for example after fraud. Shoppers see the shop as before.',
@@ -101,5 +114,5 @@ const sellersUnblock = defineCommand({
 export const sellerCommands: CommandGroup = {
   name: 'sellers',
   summary: 'who may sell for a shop',
-  commands: [sellersList, sellersInvite, sellersRemove, sellersBlock, sellersUnblock],
+  commands: [sellersList, sellersInvite, sellersRemove, sellersReset, sellersBlock, sellersUnblock],
 };

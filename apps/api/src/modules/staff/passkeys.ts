@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@souk/contract/back-office/access/passkey-fields';
-import type { PasskeyRow } from './queries/passkeys.ts';
+import type { PasskeyOwner, PasskeyRow } from './queries/passkeys.ts';
 
 type Known = Pick<PasskeyRow, 'credential_id' | 'transports'>;
 /** The fields of a new passkey that the database stores. */
@@ -28,20 +28,27 @@ export function requestPasskey(origin: string, passkeys: readonly Known[]): Pass
   };
 }
 
-type Making = { siteName: string; owner: { person_id: number; name: string; phone: string }; known: readonly Known[] };
+type Making = { siteName: string; owner: PasskeyOwner & { name: string; phone: string }; known: readonly Known[] };
+
+/** An authenticator has one passkey of a site for each of these names: one for each panel of a person. */
+const ownerNames = { admin: 'staff', seller: 'seller' } as const;
 
 /** Asks the browser to make a passkey, on a device that has none of the known ones. */
 export function requestNewPasskey(origin: string, { siteName, owner, known }: Making): PasskeyCreation {
   return {
     challenge: newChallenge(),
     rp: { id: new URL(origin).hostname, name: siteName },
-    user: { id: Buffer.from(`staff-${owner.person_id}`).toString('base64url'), name: owner.phone, displayName: owner.name },
+    user: { id: nameOf(owner), name: owner.phone, displayName: owner.name },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
     excludeCredentials: describeKnown(known),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     attestation: 'none',
     timeout,
   };
+}
+
+function nameOf({ person_id, audience }: PasskeyOwner): string {
+  return Buffer.from(`${ownerNames[audience]}-${person_id}`).toString('base64url');
 }
 
 function newChallenge(): string {

@@ -1,5 +1,5 @@
 import { secondFactorNeeded } from '@souk/contract/back-office/access/staff';
-import type { Context, StaffOperator } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { findSecondFactorTime } from './queries.ts';
 
@@ -10,7 +10,7 @@ export async function checkRecentSecondFactor({
   db,
   clock,
   operator,
-}: Pick<Context, 'db' | 'clock'> & { operator: StaffOperator }): Promise<void> {
+}: Pick<Context, 'db' | 'clock'> & { operator: { session_id: number } }): Promise<void> {
   const entered = await findSecondFactorTime(db, operator.session_id);
   if (entered && clock.now().getTime() - entered.getTime() <= recentMinutes * 60_000) return;
   throw operatorError('forbidden', 'Enter the code of your authenticator app again.', undefined, { code: secondFactorNeeded });

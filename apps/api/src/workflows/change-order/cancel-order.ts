@@ -17,7 +17,14 @@ import { restoreStock } from '../../modules/stock/queries.ts';
 import { conflict, operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { cancelOrderPayment, checkUnchanged, lockOrderAndPurchase, type Operating } from './order-payment.ts';
+import {
+  cancelOrderPayment,
+  checkRefundLimit,
+  checkUnchanged,
+  findRefundable,
+  lockOrderAndPurchase,
+  type Operating,
+} from './order-payment.ts';
 
 /** Cancels one of the shopper's own orders while it is pending. */
 export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { order_id: number; reason: string }): Promise<Order> {
@@ -31,7 +38,7 @@ export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { 
   });
 }
 
-/** Cancels any order that is not delivered. */
+/** Cancels any order that is not delivered. What was paid is refunded, so the limit of refunds applies. */
 export function cancelOrderAsOperator(
   context: Operating,
   { orderId, reason, seen }: { orderId: number; reason: string; seen?: OrderStatus },
@@ -45,6 +52,8 @@ export function cancelOrderAsOperator(
         text: '{code} is {status}: it can no longer be cancelled.',
         with: { code: order.code, status: order.status },
       });
+    if (order.payment_status === 'Paid')
+      await checkRefundLimit(context, transaction, (await findRefundable(transaction, order)).refundable);
     await cancelLockedOrder(transaction, order, { reason, now: clock.now(), log });
     const change = { before: { status: order.status }, after: { status: 'Cancelled' } };
     await recordAudit(transaction, context, { action: 'order.cancel', subject: { kind: 'order', id: order.id }, ...change });

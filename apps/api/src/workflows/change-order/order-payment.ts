@@ -122,9 +122,13 @@ export function checkPaid(order: LockedOrder): void {
     throw operatorError('conflict', { text: '{code} is not paid, so nothing can be refunded.', with: { code: order.code } });
 }
 
-/** A member refunds more than the limit only within ten minutes of the second factor. */
-export async function checkRefundLimit({ operator, clock }: Operating, transaction: Kysely<DB>, amount: number): Promise<void> {
-  if (operator?.kind !== 'staff' || amount <= (await getRefundLimit(transaction))) return;
+/** A member of the staff or of a shop refunds more than the limit only within ten minutes of the second factor. */
+export async function checkRefundLimit(
+  { operator, clock }: Pick<Operating, 'operator' | 'clock'>,
+  transaction: Kysely<DB>,
+  amount: number,
+): Promise<void> {
+  if (!operator || operator.kind === 'command-line' || amount <= (await getRefundLimit(transaction))) return;
   await checkRecentSecondFactor({ db: transaction, clock, operator });
 }
 

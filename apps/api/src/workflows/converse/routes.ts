@@ -8,6 +8,7 @@ import {
   readUnread,
 } from '../../modules/conversations/read-conversations.ts';
 import { readManagedConversation, readManagedConversations } from '../../modules/conversations/read-managed.ts';
+import { addSavedReply, changeSavedReply, readSavedReplies, removeSavedReply } from '../../modules/support/saved-replies.ts';
 import type { Router } from '../../router.ts';
 import { answerShopper, markReadByShop, markReadByShopper, writeAbout, writeToShop, writeToShopper } from './write-messages.ts';
 
@@ -57,6 +58,24 @@ export function registerForPanels({ router }: { router: Router }): void {
   router.call('POST /seller/orders/{code}/conversation', async ({ params, body }, context) => {
     const id = await writeToShopper(context, { ...params, ...body });
     return { data: await readShopConversation(afterwards(context), id) };
+  });
+  registerReplies(router);
+}
+
+/** The saved replies of the shop, which members insert into messages and answers. */
+function registerReplies(router: Router): void {
+  router.call('GET /seller/saved-replies', async (_input, context) => ({
+    data: { replies: await readSavedReplies(context, context.operator.shop_id) },
+  }));
+  router.call('POST /seller/saved-replies', async ({ body }, context) => ({
+    data: { reply: await addSavedReply(context, { shopId: context.operator.shop_id, ...body }) },
+  }));
+  router.call('POST /seller/saved-replies/{reply_id}', async ({ params, body }, context) => ({
+    data: { reply: await changeSavedReply(context, { shopId: context.operator.shop_id, id: params.reply_id, ...body }) },
+  }));
+  router.call('DELETE /seller/saved-replies/{reply_id}', async ({ params }, context) => {
+    await removeSavedReply(context, { shopId: context.operator.shop_id, id: params.reply_id });
+    return { data: {} };
   });
 }
 

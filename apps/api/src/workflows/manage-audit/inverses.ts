@@ -70,6 +70,7 @@ export type UndoParts = { ways: readonly Way[] };
 
 const RoleFields = z.object({ name: z.string(), permissions: z.array(z.string()) });
 const AssigneeFields = z.object({ assignee_id: z.number().nullable() });
+const ReplyShop = z.object({ shop_id: z.int().nullable().default(null) }).transform(({ shop_id }) => ({ shopId: shop_id }));
 const ReplyFields = z.object({ title: z.string(), message: z.string() });
 const NameFields = z.object({ name: z.string() });
 const WebhookFields = z.object({ name: z.string(), url: z.string(), events: z.array(z.enum(webhookEventTypes)), is_active: z.boolean() });
@@ -203,14 +204,17 @@ export const inverses: Readonly<Record<string, Inverse>> = {
     needs: 'session',
     undo: (context, { subject_id, before }) => addView(asOwner(context), { id: Number(subject_id), ...read(NewViewFields, before) }),
   },
-  'saved-reply.add': { needs: 'support:write', undo: (context, { subject_id }) => removeSavedReply(context, Number(subject_id)) },
+  'saved-reply.add': {
+    needs: 'support:write',
+    undo: (context, { subject_id, after }) => removeSavedReply(context, { id: Number(subject_id), ...read(ReplyShop, after) }),
+  },
   'saved-reply.change': {
     needs: 'support:write',
-    undo: (context, { subject_id, before }) => changeSavedReply(context, { id: Number(subject_id), ...read(ReplyFields, before) }),
+    undo: (context, { subject_id, before }) => changeSavedReply(context, replyOf(subject_id, before)),
   },
   'saved-reply.remove': {
     needs: 'support:write',
-    undo: (context, { subject_id, before }) => addSavedReply(context, { id: Number(subject_id), ...read(ReplyFields, before) }),
+    undo: (context, { subject_id, before }) => addSavedReply(context, replyOf(subject_id, before)),
   },
   'person.block': {
     needs: 'people:write',
@@ -247,6 +251,10 @@ function listInverses(list: RowList<DB>, needs: Need): Record<string, Inverse> {
 
 /** An address that was saved before was checked then, and each delivery checks it again. */
 const acceptStored = { sender: { refusalOf: () => undefined } };
+
+function replyOf(id: string, fields: unknown) {
+  return { id: Number(id), ...read(ReplyFields, fields), ...read(ReplyShop, fields) };
+}
 
 /** The fields of an entry. One of an earlier release may have fewer. */
 function read<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {

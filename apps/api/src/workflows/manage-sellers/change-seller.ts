@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import { findPersonById } from '../../modules/identity/queries/people.ts';
 import { revokeSessionsFor } from '../../modules/identity/queries/sessions.ts';
-import { insertShopMember, listOwnShops, listShopRoles } from '../../modules/sellers/queries/members.ts';
+import { deleteSellerFactor, insertShopMember, listOwnShops, listShopRoles } from '../../modules/sellers/queries/members.ts';
 import {
   deleteShopMember,
   findShopMember,
@@ -12,6 +12,7 @@ import {
   updateSellersBlocked,
   updateShopMemberRole,
 } from '../../modules/sellers/queries/shop-members.ts';
+import { deleteSignIns } from '../../modules/staff/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -54,6 +55,20 @@ export function removeSeller(context: Managing, shopId: number, personId: number
     await endSessionsWithoutShop(context, transaction, personId);
     const before = { role: member.role, role_id: member.role_id };
     return recordAudit(transaction, context, { action: 'seller.remove', subject: sellerSubject(shopId, personId), before });
+  });
+}
+
+/**
+ * The next sign-in sets an authenticator app up again, for all shops of the person. Passkeys are removed: they may be on the device
+ * that was lost.
+ */
+export function resetSellerFactor(context: Managing, shopId: number, personId: number): Promise<void> {
+  return inTransaction(context.db, async (transaction) => {
+    await lockSeller(context, transaction, { shopId, personId });
+    await deleteSellerFactor(transaction, personId);
+    await deleteSignIns(transaction, personId, 'seller');
+    await revokeSessionsFor(transaction, 'seller', { personId, now: context.clock.now() });
+    await recordAudit(transaction, context, { action: 'seller.reset-second-factor', subject: sellerSubject(shopId, personId) });
   });
 }
 

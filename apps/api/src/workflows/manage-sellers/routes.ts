@@ -1,7 +1,7 @@
 import type { AsSeller, AsStaff, Context } from '../../context.ts';
 import type { InvitationLinks } from '../../modules/sellers/domain/invitation-link.ts';
 import type { Router } from '../../router.ts';
-import { blockSellers, changeSellerRole, removeSeller } from './change-seller.ts';
+import { blockSellers, changeSellerRole, removeSeller, resetSellerFactor } from './change-seller.ts';
 import { inviteSeller, inviteSellerAgain, revokeInvitation } from './invite-seller.ts';
 import { readInvitation, readShopSellers, readShopStaff } from './read-sellers.ts';
 
@@ -25,6 +25,10 @@ export function register({ router, invitationLinks }: Parts): void {
   router.call('DELETE /admin/shops/{id}/sellers/{person_id}', async ({ params }, context) =>
     changed(context, params.id, await removeSeller(context, params.id, params.person_id)),
   );
+  router.call('POST /admin/shops/{id}/sellers/{person_id}/second-factor/reset', async ({ params }, context) => {
+    await resetSellerFactor(context, params.id, params.person_id);
+    return changed(context, params.id, null);
+  });
   router.call('POST /admin/shops/{id}/sellers/blocked', async ({ params, body }, context) =>
     changed(context, params.id, await blockSellers(context, params.id, body.is_blocked)),
   );

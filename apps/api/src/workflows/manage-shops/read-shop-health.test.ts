@@ -1,4 +1,5 @@
 import { ShopHealth } from '@souk/contract/back-office/shop-health';
+import { OwnHealth } from '@souk/contract/seller/health';
 import { expect, test } from 'vitest';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
@@ -40,6 +41,9 @@ async function readHealth(headers: Record<string, string>, shopId: number, days 
   return ShopHealth.parse(answer.body.data).shops.find(({ id }) => id === shopId);
 }
 
+const readOwn = async ({ headers }: { headers: Record<string, string> }, days = '30') =>
+  OwnHealth.parse((await call('GET', `/seller/health?days=${days}`, { headers })).body.data);
+
 test('late orders, cancellations by the shop, returns, and what is unanswered are counted by shop', async () => {
   const { headers } = await buildStaff(db, ['shops:read']);
   const seller = await buildSeller(db);
@@ -75,6 +79,11 @@ test('late orders, cancellations by the shop, returns, and what is unanswered ar
   const expected = { orders: 6, late: 2, cancelled: 1, returned: 1, conversations: 1, unanswered_conversations: 0 };
   expect(await readHealth(headers, shop_id)).toMatchObject({ ...expected, questions: 2, unanswered_questions: 1 });
   expect(await readHealth(headers, shop_id, '90')).toMatchObject({ ...expected, orders: 7, late: 3 });
+  // The shop sees the same figures in its panel, and those of no other shop.
+  const [own, other] = [await readOwn(seller, '90'), await readOwn(await buildSeller(db), '90')];
+  expect(own).toMatchObject({ days: 90, late_after_hours: 48, answer_hours: 24 });
+  expect(own.figures).toEqual({ ...expected, orders: 7, late: 3, questions: 2, unanswered_questions: 1 });
+  expect(Object.values(other.figures)).toEqual(Array.from({ length: 8 }, () => 0));
   clock.advance(25 * 3600);
   expect(await readHealth(headers, shop_id)).toMatchObject({ unanswered_conversations: 1, unanswered_questions: 2 });
 });
@@ -85,6 +94,11 @@ test('it needs its permission and 30 or 90 days; a shop without orders, messages
   expect(await readHealth(headers, shop_id)).toBeUndefined();
   expect((await call('GET', '/admin/shop-health?days=31', { headers })).status).toBe(422);
   expect((await call('GET', '/admin/shop-health')).status).toBe(401);
+  const finance = await buildSeller(db, { role: 'Finance' });
+  expect((await call('GET', '/seller/health', { headers: finance.headers })).status).toBe(403);
+  const packer = await buildSeller(db, { role: 'Packer' });
+  expect((await call('GET', '/seller/health?days=31', { headers: packer.headers })).status).toBe(422);
+  expect((await readOwn(packer)).figures).toMatchObject({ orders: 0, unanswered_questions: 0 });
   const other = await buildStaff(db, ['orders:read']);
   expect((await call('GET', '/admin/shop-health', { headers: other.headers })).status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
 import type { Router } from '../../router.ts';
 import { openShop, refuseShop } from '../register-shop/answer-application.ts';
-import { readShopHealth } from './read-shop-health.ts';
+import { readOwnHealth, readShopHealth } from './read-shop-health.ts';
 import { readApplications, readManagedApplication, readManagedShop, readManagedShops, readPanelChoices } from './read-shops.ts';
 import { createManagedShop, saveShop } from './save-shop.ts';
 import { trustShop } from './trust-shop.ts';
@@ -28,6 +28,7 @@ export function register({ router }: { router: Router }): void {
     return { data: { shop: await readManagedShop({ read: context.db }, params.id), entry_id } };
   });
   router.call('GET /admin/shop-health', async ({ query }, context) => ({ data: await readShopHealth(context, query) }));
+  router.call('GET /seller/health', async ({ query }, context) => ({ data: await readOwnHealth(context, query) }));
   router.call('GET /admin/shop-applications', async ({ query }, context) => ({ data: await readApplications(context, query) }));
   router.call('GET /admin/shop-applications/{id}', async ({ params }, context) => ({
     data: await readManagedApplication(context, params.id),

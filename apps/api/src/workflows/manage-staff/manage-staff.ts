@@ -71,7 +71,7 @@ export function changeMemberRole(context: Managing, { person_id, role_id }: { pe
 export function resetSecondFactor(context: Managing, personId: number): Promise<StaffMember> {
   return changeMember(context, personId, async (transaction) => {
     await updateSecondFactor(transaction, personId, { secret: null, step: 0 });
-    await deletePasskeysOf(transaction, personId);
+    await deletePasskeysOf(transaction, { person_id: personId, audience: 'admin' });
     await deleteSignIns(transaction, personId, 'admin');
     await revokeSessionsFor(transaction, 'admin', { personId, now: context.clock.now() });
     await recordAudit(transaction, context, { action: 'staff.reset-second-factor', subject: { kind: 'person', id: personId } });

@@ -51,13 +51,15 @@ export function register({ router, files }: { router: Router; files: PrivateFile
     await reopenTicket(context, { ticketNumber: numberOf(params), seen });
     return afterwards(context, numberOf(params));
   });
-  router.call('GET /admin/saved-replies', async (_input, context) => ({ data: { replies: await readSavedReplies(context) } }));
-  router.call('POST /admin/saved-replies', async ({ body }, context) => ({ data: { reply: await addSavedReply(context, body) } }));
+  router.call('GET /admin/saved-replies', async (_input, context) => ({ data: { replies: await readSavedReplies(context, null) } }));
+  router.call('POST /admin/saved-replies', async ({ body }, context) => ({
+    data: { reply: await addSavedReply(context, { shopId: null, ...body }) },
+  }));
   router.call('POST /admin/saved-replies/{id}', async ({ params, body }, context) => ({
-    data: { reply: await changeSavedReply(context, { id: params.id, ...body }) },
+    data: { reply: await changeSavedReply(context, { shopId: null, id: params.id, ...body }) },
   }));
   router.call('DELETE /admin/saved-replies/{id}', async ({ params }, context) => {
-    await removeSavedReply(context, params.id);
+    await removeSavedReply(context, { shopId: null, id: params.id });
     return { data: {} };
   });
 }

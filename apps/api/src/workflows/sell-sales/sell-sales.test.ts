@@ -1,3 +1,4 @@
+import { adminShopSalesCalls } from '@souk/contract/back-office/promotions/shop-sales';
 import { ShopSale, sellerSalesCalls } from '@souk/contract/seller/sales';
 import { Statement } from '@souk/contract/seller/statement';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -121,4 +122,36 @@ test('[seller-06] an order at the price of a sale is paid by the shop, with the 
   await payInCash(db, order?.id ?? 0);
   const { totals } = Statement.parse((await get(seller, `/statement?month=${clock.now().toISOString().slice(0, 7)}`)).body.data);
   expect(totals).toMatchObject({ items: 20, shop_discounts: 4, paid: 16, commission: 1.6, remains: 14.4 });
+});
+
+test('operators see the sales that shops have planned, of all shops or of one, and none of the marketplace', async () => {
+  const { headers } = await buildStaff(db, ['promotions:read']);
+  const read = async (query: string) =>
+    adminShopSalesCalls['GET /admin/shop-sales'].answer.parse((await call('GET', `/admin/shop-sales${query}`, { headers })).body.data);
+  const [one, other] = [await buildSelling(), await buildSelling()];
+  const second = await buildProduct(db, { shop_id: one.seller.shop_id });
+  const offers = [
+    { product_id: one.product.id, price: 8 },
+    { product_id: second.id, price: 5 },
+  ];
+  const running = await plan(one.seller, terms(one.product.id, { offers }));
+  const planned = await plan(one.seller, terms(one.product.id, { starts_at: hours(48), ends_at: hours(72) }));
+  const foreign = await plan(other.seller, terms(other.product.id));
+  await buildFlashSale(db, { product_id: one.product.id, price: 700, quantity: 5 });
+  const ofShop = await read(`?shop=${one.seller.shop_id}`);
+  expect(ofShop).toMatchObject({ total: 2, counts: { all: 2, planned: 1, running: 1, ended: 0 } });
+  expect(ofShop.sales).toMatchObject([
+    { id: planned.id, state: 'planned', products: 1 },
+    {
+      ...{ id: running.id, state: 'running', products: 2, sold: 0, shop: { id: one.seller.shop_id } },
+      first: { product_id: one.product.id, regular_price: 10, price: 8 },
+    },
+  ]);
+  const all = await read('?state=running&per_page=100');
+  expect(all.sales.map(({ id }) => id)).toEqual(expect.arrayContaining([running.id, foreign.id]));
+  expect(all.sales.every(({ state }) => state === 'running')).toBe(true);
+  expect((await read('?shop=999999999')).sales).toEqual([]);
+  expect((await call('GET', '/admin/shop-sales?state=none', { headers })).status).toBe(422);
+  const clerk = await buildStaff(db, ['orders:read']);
+  expect((await call('GET', '/admin/shop-sales', { headers: clerk.headers })).status).toBe(403);
 });

@@ -16,34 +16,40 @@ import { notFound, notSignedIn } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { acceptInvitations } from '../manage-sellers/accept-invitations.ts';
+import { requestPasskeyOf } from '../sign-in-staff/passkey-second-factor.ts';
 import { type SignInBranch, type SignInParts, sendSignInCode, startSignInOr } from '../sign-in-staff/two-step-sign-in.ts';
 
-export const sellerBranch: SignInBranch<SellerMe> = {
-  audience: 'seller',
-  purpose: 'seller-sign-in',
-  findEnrolled: findEnrolledSeller,
-  updateSecondFactor: updateSellerFactor,
-  requestPasskey: async () => undefined,
-  onSignedIn: acceptInvitations,
-  readMe: (context, transaction, session) => readMe({ ...context, read: transaction }, session),
-};
+/** The origin is the site's, which passkeys belong to. */
+export function createSellerBranch(origin: string): SignInBranch<SellerMe> {
+  return {
+    audience: 'seller',
+    purpose: 'seller-sign-in',
+    findEnrolled: findEnrolledSeller,
+    updateSecondFactor: updateSellerFactor,
+    requestPasskey: (db, personId) => requestPasskeyOf(db, origin, { person_id: personId, audience: 'seller' }),
+    onSignedIn: acceptInvitations,
+    readMe: (context, transaction, session) => readMe({ ...context, read: transaction }, session),
+  };
+}
+
+type SellerSignIn = SignInParts & { branch: SignInBranch<SellerMe> };
 
 /** Sends a code to a member of a shop or to an applicant. */
 export function sendSellerCode(
   context: Context,
-  parts: SignInParts,
+  { branch, ...parts }: SellerSignIn,
   { phone, address }: { phone: string; address: string },
 ): Promise<SentCode> {
-  return sendSignInCode(context, parts, sellerBranch, { phone, address, findOther: findNewestApplication });
+  return sendSignInCode(context, parts, branch, { phone, address, findOther: findNewestApplication });
 }
 
 /** Redeems the code of a member, or of an applicant, who gets the state of their application. */
 export async function startSellerSignIn(
   context: Context,
-  parts: SignInParts,
+  { branch, ...parts }: SellerSignIn,
   credentials: CallBody<'POST /seller/sign-in'>,
 ): Promise<CallAnswer<'POST /seller/sign-in'>> {
-  const starting = { context, parts, branch: sellerBranch, findOther: findNewestApplication };
+  const starting = { context, parts, branch, findOther: findNewestApplication };
   const outcome = await startSignInOr(starting, credentials);
   if (!('other' in outcome)) return { ...outcome, application: null };
   const { shop_name, status, reason, created_at } = outcome.other;

@@ -1,9 +1,9 @@
 import type { PasskeyAnswer, PasskeyRequest } from '@souk/contract/back-office/access/passkey-fields';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { AsStaff, Context } from '../../context.ts';
+import type { Context, InPanel, SellerOperator, StaffOperator } from '../../context.ts';
 import { requestPasskey, verifyPasskey } from '../../modules/staff/passkeys.ts';
-import { listPasskeys, redeemChallenge, updatePasskey, upsertChallenge } from '../../modules/staff/queries/passkeys.ts';
+import { listPasskeys, type PasskeyOwner, redeemChallenge, updatePasskey, upsertChallenge } from '../../modules/staff/queries/passkeys.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Limiter } from '../../platform/limits/limiter.ts';
@@ -12,9 +12,14 @@ import { countTry, type OpenedSession, openSession, recordWrongFactor, type Sign
 
 const challengeMinutes = 10;
 
+/** The owner of the operator's passkeys: those for the panel of the session. */
+export function ownerOf({ kind, person_id }: StaffOperator | SellerOperator): PasskeyOwner {
+  return { person_id, audience: kind === 'staff' ? 'admin' : 'seller' };
+}
+
 /** A request for one of the person's passkeys; undefined for a person without. */
-export async function requestPasskeyOf(db: Kysely<DB>, origin: string, personId: number): Promise<PasskeyRequest | undefined> {
-  const passkeys = await listPasskeys(db, personId);
+export async function requestPasskeyOf(db: Kysely<DB>, origin: string, owner: PasskeyOwner): Promise<PasskeyRequest | undefined> {
+  const passkeys = await listPasskeys(db, owner);
   return passkeys.length > 0 ? requestPasskey(origin, passkeys) : undefined;
 }
 
@@ -31,7 +36,8 @@ export async function finishSignInByPasskey<Me>(
     const member = signIn && (await branch.findEnrolled(transaction, signIn.person_id, context.clock.now()));
     if (!member || signIn.challenge === null) return undefined;
     const { person_id } = member;
-    const isRight = await usePasskey(context, transaction, { origin, person_id, challenge: signIn.challenge, answer: passkey });
+    const owner = { person_id, audience: branch.audience };
+    const isRight = await usePasskey(context, transaction, { origin, owner, challenge: signIn.challenge, answer: passkey });
     return isRight ? openSession({ context, transaction, branch }, { person_id, by: 'passkey', ...sender }) : undefined;
   });
   if (opened) return opened;
@@ -40,8 +46,8 @@ export async function finishSignInByPasskey<Me>(
 }
 
 /** Starts entering the second factor again by a passkey; null for a member without. */
-export async function requestPasskeyAgain({ db, clock, operator }: AsStaff<Context>, origin: string): Promise<PasskeyRequest | null> {
-  const request = await requestPasskeyOf(db, origin, operator.person_id);
+export async function requestPasskeyAgain({ db, clock, operator }: InPanel<Context>, origin: string): Promise<PasskeyRequest | null> {
+  const request = await requestPasskeyOf(db, origin, ownerOf(operator));
   if (!request) return null;
   await storeChallenge({ db, clock }, { session_id: operator.session_id, purpose: 'confirm', challenge: request.challenge });
   return request;
@@ -49,14 +55,15 @@ export async function requestPasskeyAgain({ db, clock, operator }: AsStaff<Conte
 
 /** Opens the calls that need a recent second factor. Each request is answered once. */
 export async function enterPasskeyAgain(
-  context: AsStaff<Context>,
+  context: InPanel<Context>,
   { origin, tries }: { origin: string; tries: Limiter },
   answer: PasskeyAnswer,
 ): Promise<void> {
-  const { person_id, session_id } = context.operator;
+  const { session_id } = context.operator;
+  const owner = ownerOf(context.operator);
   const isRight = await trySecondFactorAgain(context, tries, async (transaction) => {
     const challenge = await redeemChallenge(transaction, { session_id, purpose: 'confirm', now: context.clock.now() });
-    return challenge !== undefined && usePasskey(context, transaction, { origin, person_id, challenge, answer });
+    return challenge !== undefined && usePasskey(context, transaction, { origin, owner, challenge, answer });
   });
   if (!isRight) throw refusedPasskey();
 }
@@ -68,15 +75,11 @@ export async function storeChallenge({ db, clock }: Pick<Context, 'db' | 'clock'
   await upsertChallenge(db, { ...challenge, expires_at });
 }
 
-type Use = { origin: string; person_id: number; challenge: string; answer: PasskeyAnswer };
+type Use = { origin: string; owner: PasskeyOwner; challenge: string; answer: PasskeyAnswer };
 
 /** Whether a passkey of the person signed the challenge; its counter is stored. */
-async function usePasskey(
-  { clock }: Context,
-  transaction: Transaction<DB>,
-  { origin, person_id, challenge, answer }: Use,
-): Promise<boolean> {
-  const passkey = (await listPasskeys(transaction, person_id)).find(({ credential_id }) => credential_id === answer.id);
+async function usePasskey({ clock }: Context, transaction: Transaction<DB>, { origin, owner, challenge, answer }: Use): Promise<boolean> {
+  const passkey = (await listPasskeys(transaction, owner)).find(({ credential_id }) => credential_id === answer.id);
   const counter = passkey && (await verifyPasskey(origin, { challenge, passkey }, answer));
   if (!passkey || counter === undefined) return false;
   await updatePasskey(transaction, passkey.id, { counter, last_used_at: clock.now() });

@@ -17,7 +17,7 @@ type Parts = { router: Router; identity: IdentityParts; config: Pick<Config, 'se
 export function register({ router, identity, config, clock }: Parts): void {
   const origin = passkeyOrigin(config.server.publicUrl);
   const branch = createStaffBranch(origin);
-  const parts = { identity, secondFactor: createSecondFactor(config.secret, clock), tries: createTryLimit() };
+  const parts = { identity, secondFactor: createSecondFactor(config.secret, clock), branch, tries: createTryLimit() };
   router.call('POST /admin/send-code', async ({ body, address }, context) => ({
     data: await sendSignInCode(context, parts, branch, { ...body, address }),
     message: 'OTP sent successfully',

@@ -13,7 +13,7 @@ export function createStaffBranch(origin: string): SignInBranch<Me> {
     purpose: 'staff-sign-in',
     findEnrolled: findMember,
     updateSecondFactor,
-    requestPasskey: (db, personId) => requestPasskeyOf(db, origin, personId),
+    requestPasskey: (db, personId) => requestPasskeyOf(db, origin, { person_id: personId, audience: 'admin' }),
     readMe: (_context, transaction, { person_id }) => readMember(transaction, person_id),
   };
 }

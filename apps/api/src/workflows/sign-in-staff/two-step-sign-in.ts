@@ -16,6 +16,7 @@ import { claimAccount } from '../../modules/identity/registration/claim-account.
 import { countSignInTry, deleteSignIns, insertSignIn } from '../../modules/staff/queries.ts';
 import type { SecondFactor } from '../../modules/staff/second-factor.ts';
 import { invalid } from '../../platform/app-error.ts';
+import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { networkOf } from '../../platform/limits/miss-limit.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
@@ -31,7 +32,7 @@ export type SignInBranch<Me> = {
   audience: BackOfficeAudience;
   purpose: 'staff-sign-in' | 'seller-sign-in';
   /** Undefined for everybody who may not sign in. */
-  findEnrolled: (db: Kysely<DB>, personId: number, now: Date) => Promise<Enrolled | undefined>;
+  findEnrolled: (read: ReadDatabase<DB>, personId: number, now: Date) => Promise<Enrolled | undefined>;
   updateSecondFactor: (db: Kysely<DB>, personId: number, factor: { secret: Buffer; step: number }) => Promise<void>;
   /** A request for one of the person's passkeys; undefined for a person without. */
   requestPasskey: (db: Kysely<DB>, personId: number) => Promise<PasskeyRequest | undefined>;

@@ -6,7 +6,7 @@ import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { healthColumns, healthCsv, healthHintTexts, healthTitleTexts, hoursOf } from '../../features/shops/health-columns.ts';
+import { healthCsv } from '../../features/shops/health-columns.ts';
 import { HealthTable } from '../../features/shops/health-table.tsx';
 import { shopHealthQuery } from '../../features/shops/queries.ts';
 import { BackLink } from '../../lib/back-link.tsx';
@@ -15,6 +15,7 @@ import { PageHeader } from '../../lib/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { saveCsv } from '../../lib/save-csv.ts';
 import { explainError, useServices } from '../../lib/services.tsx';
+import { healthColumns, healthHintTexts, healthTitleTexts, hoursOf } from '../../lib/shops/health-words.ts';
 
 /** How well each shop, or one of them, served its orders, messages and questions in the last days. */
 export function ShopHealthPage() {

@@ -11,6 +11,14 @@ export function flashSalesQuery(api: Api, filters: CallInput<'GET /admin/flash-s
   });
 }
 
+export function shopSalesQuery(api: Api, filters: CallInput<'GET /admin/shop-sales'>['query']) {
+  return queryOptions({
+    queryKey: ['flash-sales', 'shops', filters],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/shop-sales', { query: filters, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
 export function calendarQuery(api: Api, within: CallInput<'GET /admin/flash-sale-calendar'>['query']) {
   return queryOptions({
     queryKey: ['flash-sale-calendar', within],

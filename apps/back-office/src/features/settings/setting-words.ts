@@ -93,7 +93,7 @@ export const settingEffectTexts: Readonly<Record<string, string>> = {
   shop_offer_percent: 'For vouchers and sales that shops plan themselves. Those of operators have no limit.',
   shop_offer_amount: 'In cents, for vouchers over an amount that shops create themselves. Empty: any amount.',
   shop_offer_days: 'The days from start to end that shops may choose.',
-  refund_code_above: 'In cents. A member enters a code of the authenticator app for refunds above it.',
+  refund_code_above: 'In cents. Members of the staff and of shops enter a code of the authenticator app for refunds above it.',
   app_environment: 'Local shows codes on the screen; production sends them.',
   pusher_app_key: 'Open pages receive changes through Pusher. Empty: from the marketplace itself.',
   pusher_app_cluster: 'The region of Pusher that pages connect to.',

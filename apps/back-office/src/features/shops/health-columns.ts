@@ -1,38 +1,6 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { ShopHealth, ShopHealthRow } from '@souk/contract/back-office/shop-health';
-import { keysOf } from '../../lib/list/use-list-filters.ts';
-
-type ProblemName = 'late' | 'cancelled' | 'returned' | 'unanswered_conversations' | 'unanswered_questions';
-
-/** The problems of a row in their order. */
-export const healthTitleTexts = {
-  late: 'Late orders',
-  cancelled: 'Cancelled by the shop',
-  returned: 'Orders with a return',
-  unanswered_conversations: 'Unanswered messages',
-  unanswered_questions: 'Unanswered questions',
-} as const satisfies Record<ProblemName, string>;
-
-/** The definition of each problem; `{hours}` are those of the limit. */
-export const healthHintTexts = {
-  late: 'Handed over after more than {hours} hours, or not yet. Cancelled orders do not count.',
-  cancelled: 'Cancelled by somebody who is a member of the shop now.',
-  returned: 'With a return that was neither declined nor withdrawn.',
-  unanswered_conversations: 'Conversations in which the shopper has waited for more than {hours} hours.',
-  unanswered_questions: 'Public questions without an answer for more than {hours} hours. Hidden ones do not count.',
-} as const satisfies Record<ProblemName, string>;
-
-export const healthColumns = keysOf(healthTitleTexts);
-
-/** Everything of which the problem is a share. */
-export function wholeOf(name: ProblemName, row: ShopHealthRow): number {
-  if (name === 'unanswered_conversations') return row.conversations;
-  return name === 'unanswered_questions' ? row.questions : row.orders;
-}
-
-export function hoursOf(name: ProblemName, { late_after_hours, answer_hours }: ShopHealth): number {
-  return name === 'late' ? late_after_hours : answer_hours;
-}
+import type { ShopHealthRow } from '@souk/contract/back-office/shop-health';
+import { healthColumns, healthTitleTexts } from '../../lib/shops/health-words.ts';
 
 /** One row for each shop. */
 export function healthCsv({ t }: I18n, shops: readonly ShopHealthRow[]): string[][] {

@@ -2,7 +2,7 @@ import type { ShopHealthRow } from '@souk/contract/back-office/shop-health';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services.tsx';
-import { healthColumns, healthTitleTexts, wholeOf } from './health-columns.ts';
+import { healthColumns, healthTitleTexts, wholeOf } from '../../lib/shops/health-words.ts';
 
 const number = 'px-3 py-2.5 text-end tabular-nums';
 

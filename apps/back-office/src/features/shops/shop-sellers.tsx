@@ -1,4 +1,3 @@
-import type { Api } from '@souk/client/api/create-api.ts';
 import type { ShopSellers } from '@souk/contract/back-office/access/sellers';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
@@ -6,9 +5,8 @@ import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
-import { toast } from '@souk/ui/overlay/toast.ts';
 import { Link } from '@souk/ui/ui-context.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Moment } from '../../lib/moment.tsx';
@@ -16,11 +14,11 @@ import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { InviteSellerDialog } from '../../lib/sellers/invite-seller-dialog.tsx';
 import { isLastOwner } from '../../lib/sellers/last-owner.ts';
-import { RemoveSellerButton } from '../../lib/sellers/remove-seller-button.tsx';
 import { shopRoleText } from '../../lib/sellers/shop-role-words.ts';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
-import { useUndoToast } from '../../lib/use-undo-toast.ts';
+import { useChangeSellers } from './change-sellers.ts';
 import { shopSellersQuery, useLookAtShop } from './queries.ts';
+import { RemoveButton, ResetFactorButton, RevokeButton } from './seller-buttons.tsx';
 
 type ShopSellersPanelProps = { shopId: number; name: string; mayWrite: boolean; mayLook: boolean };
 
@@ -83,7 +81,12 @@ function Sellers({ shopId, sellers, mayWrite }: SellersProps) {
             </>
           }
         >
-          {mayWrite && <RemoveButton shopId={shopId} personId={person_id} name={name} isOnlyOwner={isLastOwner(sellers, person_id)} />}
+          {mayWrite && (
+            <span className="flex flex-wrap gap-1">
+              <ResetFactorButton shopId={shopId} personId={person_id} name={name} />
+              <RemoveButton shopId={shopId} personId={person_id} name={name} isOnlyOwner={isLastOwner(sellers, person_id)} />
+            </span>
+          )}
         </Seller>
       ))}
       {invitations.map(({ id, name, phone, role, is_expired, expires_at }) => (
@@ -128,50 +131,6 @@ function Seller({ name, role, details, children }: SellerProps) {
       </div>
       {children}
     </li>
-  );
-}
-
-type RemoveButtonProps = { shopId: number; personId: number; name: string; isOnlyOwner: boolean };
-
-function RemoveButton({ shopId, personId, name, isOnlyOwner }: RemoveButtonProps) {
-  const { t } = useI18n();
-  const change = useChangeSellers(shopId);
-  const params = { id: shopId, person_id: personId };
-  return (
-    <RemoveSellerButton
-      name={name}
-      variant="ghost"
-      disabled={isOnlyOwner || change.isPending}
-      title={isOnlyOwner ? t('The last owner stays. Make somebody else an owner first.') : undefined}
-      onRemove={() =>
-        change.mutate({
-          run: async (api) => (await api.call('DELETE /admin/shops/{id}/sellers/{person_id}', { params })).data,
-          done: t('Member removed'),
-        })
-      }
-    />
-  );
-}
-
-function RevokeButton({ shopId, invitationId, name }: { shopId: number; invitationId: number; name: string }) {
-  const { t } = useI18n();
-  const change = useChangeSellers(shopId);
-  const params = { id: shopId, invitation_id: invitationId };
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      disabled={change.isPending}
-      aria-label={t('Revoke the invitation of {name}', { name })}
-      onClick={() =>
-        change.mutate({
-          run: async (api) => (await api.call('DELETE /admin/shops/{id}/sellers/invitations/{invitation_id}', { params })).data,
-          done: t('Invitation revoked'),
-        })
-      }
-    >
-      {t('Revoke')}
-    </Button>
   );
 }
 
@@ -249,29 +208,4 @@ function Look({ shopId, looks: [last] }: { shopId: number; looks: ShopSellers['l
       </p>
     </div>
   );
-}
-
-/** `isSilent`: the error is shown in a form. */
-type SellersChange = {
-  run: (api: Api) => Promise<{ sellers: ShopSellers; entry_id: number | null }>;
-  done: string;
-  isSilent?: true;
-};
-
-function useChangeSellers(shopId: number) {
-  const { api, i18n } = useServices();
-  const queryClient = useQueryClient();
-  const showUndo = useUndoToast();
-  return useMutation({
-    mutationFn: ({ run }: SellersChange) => run(api),
-    onSuccess({ sellers, entry_id }, { done }) {
-      queryClient.setQueryData(shopSellersQuery(api, shopId).queryKey, sellers);
-      showUndo(done, entry_id);
-    },
-    onError(error, { isSilent }) {
-      if (!isSilent) toast.error(explainError(i18n, error));
-    },
-    onSettled: () =>
-      Promise.all([shopSellersQuery(api, shopId).queryKey, ['audit']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
-  });
 }

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { type ReactNode, useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import { Fact } from '../../lib/fact.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Money } from '../../lib/money.tsx';
@@ -17,6 +18,7 @@ import { ShopBadge, ShopRating } from './shop-words.tsx';
 /** The figures of a shop, each with the list behind it. */
 export function ShopFacts({ shop }: { shop: ManagedShop }) {
   const { t, number } = useI18n();
+  const mayPromotions = useMay('promotions:read');
   const filter = { shop: String(shop.id) };
   return (
     <Panel title={t('Figures')}>
@@ -48,6 +50,11 @@ export function ShopFacts({ shop }: { shop: ManagedShop }) {
       <Link href={paths.shopHealth({ shop: String(shop.id) })} className="text-sm text-accent hover:underline">
         {t('Show its health')}
       </Link>
+      {mayPromotions && (
+        <Link href={paths.shopSales({ shop: String(shop.id) })} className="text-sm text-accent hover:underline">
+          {t('Show its own sales')}
+        </Link>
+      )}
       {shop.application_id !== null && (
         <Link href={paths.application({ id: shop.application_id })} className="text-sm text-accent hover:underline">
           {t('Show its application')}

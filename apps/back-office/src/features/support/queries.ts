@@ -1,5 +1,5 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import type { ManagedTicket, SavedReply } from '@souk/contract/back-office/tickets';
+import type { ManagedTicket } from '@souk/contract/back-office/tickets';
 import type { CallBody, CallInput } from '@souk/contract/calls';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.tsx';
@@ -21,14 +21,6 @@ export function ticketQuery(api: Api, ticket_number: string) {
     queryKey: ['ticket', ticket_number],
     queryFn: async ({ signal }) => (await api.call('GET /admin/tickets/{ticket_number}', { params: { ticket_number }, signal })).data,
     refetchInterval,
-  });
-}
-
-export function savedRepliesQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['saved-replies'],
-    queryFn: async ({ signal }) => (await api.call('GET /admin/saved-replies', { signal })).data.replies,
-    staleTime: 60_000,
   });
 }
 
@@ -68,24 +60,4 @@ function send(api: Api, params: { ticket_number: string }, change: TicketChange)
     case 'reopen':
       return api.call('POST /admin/tickets/{ticket_number}/reopen', { params, body: change.body });
   }
-}
-
-export type ReplyChange =
-  | { kind: 'save'; former: SavedReply | undefined; fields: { title: string; message: string } }
-  | { kind: 'remove'; id: number };
-
-/** Adds, changes or removes a saved reply. */
-export function useChangeReply() {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: ReplyChange): Promise<unknown> => {
-      if (change.kind === 'remove') return api.call('DELETE /admin/saved-replies/{id}', { params: { id: change.id } });
-      const { former, fields } = change;
-      if (!former) return api.call('POST /admin/saved-replies', { body: fields });
-      const { id, ...seen } = former;
-      return api.call('POST /admin/saved-replies/{id}', { params: { id }, body: { ...fields, seen } });
-    },
-    onSettled: () => Promise.all([['saved-replies'], ['audit']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
-  });
 }

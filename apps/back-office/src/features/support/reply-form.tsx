@@ -5,16 +5,14 @@ import { Note } from '@souk/ui/feedback/note.tsx';
 import { documentType, pictureTypes } from '@souk/ui/forms/check-files.ts';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { FileListField } from '@souk/ui/forms/file-list-field.tsx';
-import { Select } from '@souk/ui/forms/select.tsx';
 import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { Link } from '@souk/ui/ui-context.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { appendReply, ReplyPicker } from '../../lib/replies/reply-picker.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
-import { fillReply } from './fill-reply.ts';
-import { savedRepliesQuery, useChangeTicket } from './queries.ts';
+import { useChangeTicket } from './queries.ts';
+import { staffReplies } from './reply-calls.ts';
 
 /** The contract's limits: importing them would load the schemas. */
 const attachmentLimits = { accept: [...pictureTypes, documentType], maxBytes: 2 * 1024 * 1024, maxCount: 5 };
@@ -72,7 +70,12 @@ export function ReplyForm({ managed }: { managed: ManagedTicket }) {
       {change.isError && !isConflict && !fieldProblem(change.error, 'attachments') && (
         <Note tone="error">{explainError(i18n, change.error)}</Note>
       )}
-      <SavedReplies managed={managed} onPick={(text) => handleType(message ? `${message}\n${text}` : text)} />
+      <ReplyPicker
+        calls={staffReplies}
+        href={paths.savedReplies()}
+        values={{ name: managed.person.name, ticket: ticket.ticket_number, order: ticket.order_number }}
+        onPick={(text) => handleType(appendReply(message, text))}
+      />
       <Field label={t('Your answer')} error={fieldProblem(change.error, 'message')}>
         <Textarea rows={4} maxLength={5000} dir="auto" value={message} onChange={({ target }) => handleType(target.value)} />
       </Field>
@@ -94,32 +97,5 @@ export function ReplyForm({ managed }: { managed: ManagedTicket }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function SavedReplies({ managed, onPick }: { managed: ManagedTicket; onPick: (text: string) => void }) {
-  const { api, i18n } = useServices();
-  const { t } = i18n;
-  const { data: replies = [] } = useQuery(savedRepliesQuery(api));
-  const manage = (
-    <Link href={paths.savedReplies()} className="text-xs text-accent hover:underline">
-      {t('Edit saved replies')}
-    </Link>
-  );
-  return (
-    <Field label={t('Saved reply')} aside={manage}>
-      <Select
-        value=""
-        disabled={replies.length === 0}
-        options={[
-          { value: '', label: replies.length === 0 ? t('No saved replies yet') : t('Insert a saved reply') },
-          ...replies.map(({ id, title }) => ({ value: String(id), label: title })),
-        ]}
-        onChange={({ target }) => {
-          const reply = replies.find(({ id }) => String(id) === target.value);
-          if (reply) onPick(fillReply(reply.message, managed));
-        }}
-      />
-    </Field>
   );
 }

@@ -77,6 +77,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'seller.add': 'Member of a shop added',
   'seller.role': 'Role in a shop changed',
   'seller.remove': 'Member of a shop removed',
+  'seller.reset-second-factor': 'Second factor reset',
   'flash-sale.add': 'Flash sale created',
   'flash-sale.change': 'Flash sale changed',
   'flash-sale.end': 'Flash sale ended',

@@ -8,8 +8,11 @@ import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { type FormEvent, useState } from 'react';
 import { Moment } from '../../lib/moment.tsx';
+import { appendReply, ReplyPicker } from '../../lib/replies/reply-picker.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
+import { shopReplies } from '../messages/reply-calls.ts';
 import { Thumbnail } from '../orders/thumbnail.tsx';
+import { sellerPaths } from '../paths.ts';
 import { maxAnswerLength, useAnswerQuestion } from './queries.ts';
 
 /** The public questions of shoppers, each with its answer or the form for one. */
@@ -87,6 +90,13 @@ function AnswerForm({ question, onDone }: { question: ShopQuestion; onDone: () =
   return (
     <form noValidate onSubmit={handleSubmit} className="grid grid-cols-1 gap-3">
       {send.isError && !problem && <Note tone="error">{explainError(i18n, send.error)}</Note>}
+      <ReplyPicker
+        calls={shopReplies}
+        href={sellerPaths.savedReplies()}
+        values={{ product: question.product.name }}
+        onPick={(text) => setAnswer(appendReply(answer, text))}
+        isOptional
+      />
       <Field
         label={t('Your answer')}
         error={isEmpty ? t('Enter a few words') : problem}

@@ -52,6 +52,16 @@ export const adminSellersCalls = {
     endsSessions: true,
     refusals: { 404: missing, 409: 'The last owner stays.' },
   },
+  'POST /admin/shops/{id}/sellers/{person_id}/second-factor/reset': {
+    access: 'admin',
+    needs: 'shops:write',
+    recent: true,
+    summary: 'Lets a seller who lost their phone set up an authenticator app again, for all of their shops. Their passkeys are removed.',
+    params: z.strictObject({ ...shop, person_id: IdParam }),
+    answer: Changed,
+    endsSessions: true,
+    refusals: { 404: missing },
+  },
   'POST /admin/shops/{id}/look': {
     access: 'admin',
     needs: 'shops:look',

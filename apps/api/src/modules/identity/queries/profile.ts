@@ -30,7 +30,7 @@ export function getPerson(read: Read, id: number) {
     .selectFrom('people')
     .leftJoin('countries', 'countries.id', 'people.country_id')
     .leftJoin('pictures', 'pictures.id', 'people.profile_picture_id')
-    .select(['people.id', 'people.name', 'people.phone', 'people.phone_code', 'people.phone_verified_at'])
+    .select(['people.id', 'people.name', 'people.phone', 'people.phone_code', 'people.phone_full', 'people.phone_verified_at'])
     .select(['people.email', 'people.email_verified_at', 'people.gender', 'people.date_of_birth'])
     .select(['countries.name as country', 'pictures.key as picture_key', 'pictures.width as picture_width'])
     .where('people.id', '=', id)

@@ -15,13 +15,17 @@ export type ShopHealthRow = {
   unanswered_questions: number;
 };
 
-type Wanted = { start: Date; now: Date; lateHours: number; answerHours: number };
+export type WantedHealth = { start: Date; now: Date; lateHours: number; answerHours: number };
 
 /**
  * How well each shop served the orders, messages and questions since a moment; shops without any are missing. Orders that the shop could
  * not work on, because they were never paid, do not count. What is younger than the limit is neither late nor unanswered.
  */
-export async function listShopHealth(read: ReadDatabase<DB>, { start, now, lateHours, answerHours }: Wanted): Promise<ShopHealthRow[]> {
+export async function listShopHealth(
+  read: ReadDatabase<DB>,
+  { start, now, lateHours, answerHours, shopId }: WantedHealth & { shopId?: number },
+): Promise<ShopHealthRow[]> {
+  const isWanted = (shop: string) => (shopId === undefined ? sql`true` : sql`${sql.ref(shop)} = ${shopId}`);
   const answerBefore = new Date(now.getTime() - answerHours * 3_600_000);
   const { rows } = await sql<ShopHealthRow>`
     with sold as (
@@ -36,16 +40,16 @@ export async function listShopHealth(read: ReadDatabase<DB>, { start, now, lateH
       from orders o
         left join lateral (select min(e.created_at) as handed_at from order_events e
           where e.order_id = o.id and e.status in ('Pickup', 'On The Way', 'Delivered')) h on true
-      where o.created_at >= ${start} and (o.payment_method = 'cash' or o.payment_status <> 'Pending')
+      where ${isWanted('o.shop_id')} and o.created_at >= ${start} and (o.payment_method = 'cash' or o.payment_status <> 'Pending')
       group by 1),
     talked as (
       select c.shop_id, count(*) as conversations,
         count(*) filter (where c.last_from_shopper and c.updated_at < ${answerBefore}) as unanswered_conversations
-      from conversations c where c.updated_at >= ${start} group by 1),
+      from conversations c where ${isWanted('c.shop_id')} and c.updated_at >= ${start} group by 1),
     asked as (
       select q.shop_id, count(*) as questions,
         count(*) filter (where q.answer is null and q.created_at < ${answerBefore}) as unanswered_questions
-      from product_questions q where q.created_at >= ${start} and q.hidden_at is null group by 1)
+      from product_questions q where ${isWanted('q.shop_id')} and q.created_at >= ${start} and q.hidden_at is null group by 1)
     select s.id, s.name, coalesce(orders, 0) as orders, coalesce(late, 0) as late, coalesce(cancelled, 0) as cancelled,
       coalesce(returned, 0) as returned, coalesce(conversations, 0) as conversations,
       coalesce(unanswered_conversations, 0) as unanswered_conversations, coalesce(questions, 0) as questions,

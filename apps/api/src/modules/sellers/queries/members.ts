@@ -96,6 +96,11 @@ export async function updateSellerFactor(
     .execute();
 }
 
+/** Deletes the second factor of a person, and their passkeys with it. */
+export async function deleteSellerFactor(db: Kysely<DB>, personId: number): Promise<void> {
+  await db.deleteFrom('seller_second_factors').where('person_id', '=', personId).execute();
+}
+
 export async function updateSessionShop(db: Kysely<DB>, sessionId: number, shopId: number): Promise<void> {
   await db.updateTable('sessions').set({ shop_id: shopId }).where('id', '=', sessionId).execute();
 }
@@ -128,6 +133,6 @@ export async function insertShopMember(db: Kysely<DB>, member: { shop_id: number
 /** Ends the memberships of a person who is erased, and deletes their second factor. */
 export async function deleteMembershipsOf(db: Kysely<DB>, personId: number): Promise<void> {
   await db.deleteFrom('shop_members').where('person_id', '=', personId).execute();
-  await db.deleteFrom('seller_second_factors').where('person_id', '=', personId).execute();
+  await deleteSellerFactor(db, personId);
   await db.deleteFrom('staff_sign_ins').where('person_id', '=', personId).execute();
 }

@@ -1,3 +1,4 @@
+import type { BackOfficeAudience } from '@souk/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
@@ -13,17 +14,21 @@ export type PasskeyRow = {
   last_used_at: Date | null;
 };
 
+/** The person and the panel that a passkey confirms. */
+export type PasskeyOwner = { person_id: number; audience: BackOfficeAudience };
+
 /** The passkeys of a member, oldest first. */
-export function listPasskeys(read: ReadDatabase<DB>, personId: number): Promise<PasskeyRow[]> {
+export function listPasskeys(read: ReadDatabase<DB>, { person_id, audience }: PasskeyOwner): Promise<PasskeyRow[]> {
   return read
     .selectFrom('passkeys')
     .select(['id', 'credential_id', 'public_key', 'counter', 'transports', 'name', 'created_at', 'last_used_at'])
-    .where('person_id', '=', personId)
+    .where('person_id', '=', person_id)
+    .where('audience', '=', audience)
     .orderBy('id')
     .execute();
 }
 
-type NewRow = { person_id: number } & Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'transports' | 'name' | 'created_at'>;
+type NewRow = PasskeyOwner & Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'transports' | 'name' | 'created_at'>;
 
 /** Undefined if somebody has added it already. */
 export function insertPasskey(db: Kysely<DB>, passkey: NewRow) {
@@ -40,12 +45,18 @@ export async function updatePasskey(db: Kysely<DB>, id: number, use: { counter: 
 }
 
 /** Undefined if the member has no such passkey. */
-export function deletePasskey(db: Kysely<DB>, personId: number, id: number) {
-  return db.deleteFrom('passkeys').where('person_id', '=', personId).where('id', '=', id).returning(['name']).executeTakeFirst();
+export function deletePasskey(db: Kysely<DB>, { person_id, audience }: PasskeyOwner, id: number) {
+  return db
+    .deleteFrom('passkeys')
+    .where('person_id', '=', person_id)
+    .where('audience', '=', audience)
+    .where('id', '=', id)
+    .returning(['name'])
+    .executeTakeFirst();
 }
 
-export async function deletePasskeysOf(db: Kysely<DB>, personId: number): Promise<void> {
-  await db.deleteFrom('passkeys').where('person_id', '=', personId).execute();
+export async function deletePasskeysOf(db: Kysely<DB>, { person_id, audience }: PasskeyOwner): Promise<void> {
+  await db.deleteFrom('passkeys').where('person_id', '=', person_id).where('audience', '=', audience).execute();
 }
 
 export type ChallengePurpose = 'add' | 'confirm';

@@ -34,7 +34,10 @@ export function ConversationPage() {
         messages={(shown) => (
           <>
             <Messages conversation={shown} />
-            <MessageForm target={{ id: shown.id, seen_message_id: shown.messages.at(-1)?.id ?? 0 }} />
+            <MessageForm
+              target={{ id: shown.id, seen_message_id: shown.messages.at(-1)?.id ?? 0 }}
+              values={{ name: shown.shopper.name, order: shown.order?.code, product: shown.product?.name }}
+            />
           </>
         )}
         aside={({ order, product }) => (

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { FilterBar, SearchField } from '../../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
@@ -6,6 +7,7 @@ import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
 import { useServices } from '../../../lib/services.tsx';
 import { ConversationCards } from '../../messages/conversation-cards.tsx';
 import { shopConversationsQuery } from '../../messages/queries.ts';
+import { sellerPaths } from '../../paths.ts';
 
 const tabTexts = { unanswered: 'Unanswered', unread: 'Unread' } as const;
 
@@ -20,6 +22,11 @@ export function MessagesPage() {
     <ListPage
       title={t('Messages')}
       hasViews={false}
+      actions={
+        <ButtonLink variant="secondary" href={sellerPaths.savedReplies()}>
+          {t('Saved replies')}
+        </ButtonLink>
+      }
       list={list}
       query={conversations}
       filters={

@@ -33,7 +33,11 @@ export function OrderMessagesPage() {
         />
       )}
       {about.data && (
-        <MessageForm target={{ code }} onSent={({ id }) => void navigate(sellerPaths.conversation({ id }), { replace: true })} />
+        <MessageForm
+          target={{ code }}
+          values={{ name: about.data.shopper.name, order: about.data.code }}
+          onSent={({ id }) => void navigate(sellerPaths.conversation({ id }), { replace: true })}
+        />
       )}
     </>
   );

@@ -5,25 +5,25 @@ import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { type FormEvent, useState } from 'react';
-import { useI18n } from '../../lib/services.tsx';
-import { explainPasskeyError } from '../../lib/sign-in/ask-passkey.ts';
-import { useAddPasskey } from './queries.ts';
+import { useI18n } from '../services.tsx';
+import { explainPasskeyError } from '../sign-in/ask-passkey.ts';
+import { type PasskeyCalls, useAddPasskey } from './queries.ts';
 
 /** Asks for the name of a passkey; then the browser asks where to make it. */
-export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AddPasskeyDialog({ calls, open, onClose }: { calls: PasskeyCalls; open: boolean; onClose: () => void }) {
   const { t } = useI18n();
   return (
     <Dialog open={open} onClose={onClose} title={t('Add a passkey')}>
-      {open && <AddForm onClose={onClose} />}
+      {open && <AddForm calls={calls} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function AddForm({ onClose }: { onClose: () => void }) {
+function AddForm({ calls, onClose }: { calls: PasskeyCalls; onClose: () => void }) {
   const i18n = useI18n();
   const { t } = i18n;
   const [name, setName] = useState('');
-  const add = useAddPasskey();
+  const add = useAddPasskey(calls);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     add.mutate(name, {

@@ -4,12 +4,12 @@ import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { Moment } from '../../lib/moment.tsx';
-import { explainError, useI18n } from '../../lib/services.tsx';
-import { useRemovePasskey } from './queries.ts';
+import { Moment } from '../moment.tsx';
+import { explainError, useI18n } from '../services.tsx';
+import { type PasskeyCalls, useRemovePasskey } from './queries.ts';
 
 /** The passkeys of the signed-in member, oldest first. */
-export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+export function PasskeyList({ calls, passkeys }: { calls: PasskeyCalls; passkeys: readonly Passkey[] }) {
   const { t } = useI18n();
   return (
     <ul aria-label={t('Passkeys')} className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
@@ -29,18 +29,18 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
               </span>
             </p>
           </div>
-          <RemoveButton {...passkey} />
+          <RemoveButton calls={calls} {...passkey} />
         </li>
       ))}
     </ul>
   );
 }
 
-function RemoveButton({ id, name }: Pick<Passkey, 'id' | 'name'>) {
+function RemoveButton({ calls, id, name }: Pick<Passkey, 'id' | 'name'> & { calls: PasskeyCalls }) {
   const i18n = useI18n();
   const { t } = i18n;
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemovePasskey();
+  const remove = useRemovePasskey(calls);
   function confirm() {
     setAsking(false);
     // A callback of `mutate` would be lost: the row is removed with the passkey.
