@@ -95,7 +95,7 @@ function Figure({ part, whole }: { part: number; whole: number }) {
   if (whole === 0) return <p className="text-ink-muted">{t('Nothing to count in these days.')}</p>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <strong className="text-3xl tabular-nums">{number(part)}</strong>
+      <strong className="text-2xl tabular-nums">{number(part)}</strong>
       <span className="text-ink-muted">{t('of {total}', { total: number(whole) })}</span>
       {part === 0 ? (
         <CircleCheck aria-hidden="true" className="size-5 self-center text-success-text" />
