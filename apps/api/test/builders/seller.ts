@@ -1,3 +1,4 @@
+import type { SellerPermission } from '@souk/contract/seller/permissions';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { buildShop } from './goods.ts';
@@ -17,6 +18,15 @@ export async function buildSeller(
   await db.insertInto('shop_members').values({ shop_id: shop, person_id: person, role_id: id }).execute();
   const { token } = await buildSession(db, { person_id: person, audience: 'seller', second_factor_at: new Date() });
   return { shop_id: shop, person_id: person, role_id: id, token, headers: sellerHeaders(token) };
+}
+
+/** A member of a new shop with a role of these permissions. */
+export async function buildSellerWith(db: Kysely<DB>, permissions: readonly SellerPermission[]) {
+  const seller = await buildSeller(db, { role: 'Packer' });
+  const role = { name: `Role of ${seller.person_id}`, permissions: [...permissions] };
+  const { id } = await db.insertInto('shop_roles').values(role).returning('id').executeTakeFirstOrThrow();
+  await db.updateTable('shop_members').set({ role_id: id }).where('person_id', '=', seller.person_id).execute();
+  return seller;
 }
 
 /** A passkey of a seller that no authenticator has. */

@@ -3,11 +3,9 @@ import { type AnyCallName, allCalls } from '@souk/contract/calls';
 import { Conversation } from '@souk/contract/conversations/conversations';
 import type { Endpoint } from '@souk/contract/endpoint';
 import { describeBody, describeParameters } from '@souk/contract/openapi/schemas';
-import { type SellerPermission, sellerPermissions } from '@souk/contract/seller/permissions';
-import type { Kysely } from 'kysely';
+import { sellerPermissions } from '@souk/contract/seller/permissions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { DB } from '../../db/schema.ts';
 import { listCsvColumns } from '../../src/modules/catalog/csv/columns.ts';
 import { acceptReturn, receiveReturn } from '../../src/workflows/return-items/change-return.ts';
 import { aFile } from '../build-form.ts';
@@ -17,7 +15,7 @@ import { buildFlashSale, buildProduct, buildVoucher } from '../builders/goods.ts
 import { readPlaced } from '../builders/online-order.ts';
 import { commandLine } from '../builders/operator.ts';
 import { askReturn, buildDelivered } from '../builders/return.ts';
-import { buildInvitation, buildSeller, buildSellerPasskey, sellerHeaders } from '../builders/seller.ts';
+import { buildInvitation, buildSeller, buildSellerPasskey, buildSellerWith, sellerHeaders } from '../builders/seller.ts';
 import { buildSession } from '../builders/session.ts';
 import { buildShopper } from '../builders/shopper.ts';
 import { buildStaff } from '../builders/staff.ts';
@@ -106,7 +104,7 @@ test.each(sellerCalls)('%s answers 401 to everybody without a session of the sel
 describe('[seller-05] roles', () => {
   test.each(guarded)('%s without its permission is a 403 and changes no row', async (name) => {
     const needed = needOf(name);
-    const { headers } = await buildWith(
+    const { headers } = await buildSellerWith(
       db,
       sellerPermissions.filter((each) => each !== needed),
     );
@@ -117,7 +115,7 @@ describe('[seller-05] roles', () => {
 
   test.each(guarded)('%s is open to a role with its permission alone', async (name) => {
     const needed = sellerPermissions.filter((each) => each === needOf(name));
-    const { headers } = await buildWith(db, needed);
+    const { headers } = await buildSellerWith(db, needed);
     const { status } = await request(name, headers, {});
     expect([401, 403]).not.toContain(status);
     expect(status).toBeLessThan(500);
@@ -400,13 +398,4 @@ async function buildReceived(shop_id: number) {
   await acceptReturn(operating, { ...named, answer: 'Post it', label_url: null });
   await receiveReturn(operating, named);
   return { code: asked.code, seen_status: 'received', line_id: lines[0] ?? 0, id: photo.id };
-}
-
-/** A member of a new shop with a role of these permissions. */
-async function buildWith(kysely: Kysely<DB>, permissions: readonly SellerPermission[]) {
-  const seller = await buildSeller(kysely, { role: 'Packer' });
-  const role = { name: `Role of ${seller.person_id}`, permissions: [...permissions] };
-  const { id } = await kysely.insertInto('shop_roles').values(role).returning('id').executeTakeFirstOrThrow();
-  await kysely.updateTable('shop_members').set({ role_id: id }).where('person_id', '=', seller.person_id).execute();
-  return seller;
 }
