@@ -78,7 +78,7 @@ test('a restore that is killed midway leaves the former data, which are served, 
 
   // Slow statements: the process ends long before its transaction would.
   const proxy = await openDatabaseProxy(marketplace.url);
-  proxy.delayQueries(30);
+  proxy.delayQueries(10);
   const child = spawn(process.execPath, [script, 'restore', file, '--force'], {
     env: { ...process.env, DATABASE_URL: proxy.url },
     stdio: ['ignore', 'pipe', 'inherit'],
