@@ -4,6 +4,7 @@ import { adminCalls } from '../../packages/contract/src/back-office/admin-calls.
 import { ChangeRequestState } from '../../packages/contract/src/back-office/catalog/change-requests.ts';
 import type { Endpoint } from '../../packages/contract/src/endpoint.ts';
 import { returnStatuses } from '../../packages/contract/src/orders/returns.ts';
+import { onboardingSteps } from '../../packages/contract/src/seller/onboarding.ts';
 import { sellerCalls } from '../../packages/contract/src/seller/seller-calls.ts';
 import { ticketStatuses } from '../../packages/contract/src/support.ts';
 
@@ -22,7 +23,7 @@ export function listPanelWords(): string[] {
   ]);
   const settings = siteSettings.map(({ name }) => name);
   const named = [...fields, ...settings].map((name) => name.replaceAll('_', ' '));
-  const statuses = [...ticketStatuses, ...returnStatuses, ...ChangeRequestState.options, ...applicationStatuses];
+  const statuses = [...ticketStatuses, ...returnStatuses, ...ChangeRequestState.options, ...applicationStatuses, ...onboardingSteps];
   return [...new Set([...named, ...fieldsOfErrors, ...lists, ...terms, ...statuses])];
 }
 

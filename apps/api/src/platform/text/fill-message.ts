@@ -5,7 +5,7 @@ import { pickText } from './texts.ts';
 export type Message = { text: string; with?: Record<string, string | number | Readonly<Record<string, string>>> };
 
 /** Values that are words of the software: they are translated as texts are. */
-const isTranslated: ReadonlySet<string> = new Set(['kind', 'list', 'next', 'other', 'refusal', 'status', 'wanted']);
+const isTranslated: ReadonlySet<string> = new Set(['kind', 'list', 'next', 'other', 'refusal', 'status', 'step', 'wanted']);
 
 /** A message in the reader's language. `find` returns the translation of a text, or the text itself. */
 export function fillMessage({ text, with: values = {} }: Message, locale: string, find: (text: string) => string): string {

@@ -17,8 +17,8 @@ export async function openOwnShop(context: AsSeller<Context>): Promise<Onboardin
   const afterwards = { ...context, read: context.db };
   const { awaits_opening, steps } = await readOnboarding(afterwards);
   if (!awaits_opening) throw operatorError('conflict', 'The shop does not wait for its checklist.');
-  const open = steps.filter(({ is_done }) => !is_done).map(({ step }) => step);
-  if (open.length > 0) throw operatorError('conflict', { text: 'Some steps are not done yet.', hint: open.join(', ') });
+  const open = steps.find(({ is_done }) => !is_done);
+  if (open) throw operatorError('conflict', { text: 'This step is not done yet: {step}.', with: { step: open.step } });
   await activateShop(context, context.operator.shop_id);
   return readOnboarding(afterwards);
 }
