@@ -36,7 +36,7 @@ test('[account-06] a membership that was bought for cash is marked as paid once'
 
 test('a free membership cannot be marked as paid, and an unknown one is reported', async () => {
   const free = await buyPlan(0);
-  expect(await souk('mark-paid', free.id, '--yes')).toMatchObject({ code: 1, stderr: `The membership ${free.id} is free\n` });
+  expect(await souk('mark-paid', free.id, '--yes')).toMatchObject({ code: 1, stderr: `The membership ${free.id} is free.\n` });
   expect(await souk('mark-paid', '999999', '--yes')).toMatchObject({ code: 1, stderr: expect.stringContaining('no membership 999999') });
 });
 

@@ -89,7 +89,7 @@ describe('[admin-07] a banner with dates', () => {
     const souk = (...args: string[]) => runSoukOn(marketplace, ['banners', 'edit', String(id), ...args]);
     expect(await souk('--starts', '2030-02-01', '--ends', '2030-01-01')).toMatchObject({
       code: 1,
-      stderr: 'These values do not go together\n',
+      stderr: 'These values do not go together.\n',
     });
     expect(await souk('--starts', '2030-01-01', '--ends', '2030-02-01')).toMatchObject({ code: 0 });
     expect(await db.selectFrom('banners').select('starts_at').where('id', '=', id).executeTakeFirst()).toEqual({

@@ -7,6 +7,7 @@ import { aFile, buildForm } from '../../../test/build-form.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { refreshSearch } from '../../modules/catalog/refresh/search-index.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 
 const { call, database, folder, mediaFiles, runJob } = await useTestApp();
@@ -218,6 +219,13 @@ describe('[admin-04] films', () => {
       ],
     });
     expect(await get('films?filter=unused')).toMatchObject({ total: 1, films: [{ file: 'idle.mp4' }] });
+    await db
+      .updateTable('products')
+      .set({ name: JSON.stringify({ en: 'Copper kettle' }) })
+      .where('id', '=', id)
+      .execute();
+    await refreshSearch(db, [id]);
+    expect(await get('films?search=kettle')).toMatchObject({ total: 1, films: [{ file: 'shown.mp4' }] });
     expect(await get('films?filter=large')).toMatchObject({ total: 0 });
     expect((await remove('films/shown.mp4')).status).toBe(409);
     expect((await remove('films/..%2Fsecret.txt')).status).toBe(422);
