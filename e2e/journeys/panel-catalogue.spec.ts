@@ -37,9 +37,12 @@ test('[admin-06] categories: created with a picture, ordered, renamed, merged an
   const names = tree.locator('> li > div').getByRole('link');
   await expect(names.last()).toHaveText(name);
   const shop = await page.context().newPage();
-  await shop.goto('/categories');
   const links = shop.getByRole('main').getByRole('link', { name: new RegExp(String(stamp)) });
-  await expect(links.first()).toContainText(other);
+  // The panel shows the new order while it is being saved.
+  await expect(async () => {
+    await shop.goto('/categories');
+    await expect(links.first()).toContainText(other, { timeout: 2000 });
+  }).toPass();
 
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill(`brass-${stamp}`);

@@ -32,7 +32,7 @@ for (const [name, path] of Object.entries(adminPages)) {
 
 test('[seller-06] a statement prints as a clean document', async ({ page }) => {
   await openSellerPanel(page, '/seller/money');
-  await expect(page.getByLabel('Month')).toBeVisible();
+  await expect(page.getByLabel('Month', { exact: true })).toBeVisible();
   await checkPrinted(page, 'statement');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

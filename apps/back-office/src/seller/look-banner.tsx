@@ -2,6 +2,7 @@ import { Button } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
+import { leavePanel } from '../lib/frame/leave-panel.ts';
 import { Moment } from '../lib/moment.tsx';
 import { explainError, useServices } from '../lib/services.tsx';
 import { useSellerMe } from './seller-session.ts';
@@ -12,9 +13,8 @@ export function LookBanner() {
   const { t } = i18n;
   const { look, name, shop } = useSellerMe();
   const stop = useMutation({
-    mutationFn: () => api.call('POST /seller/sign-out', {}),
     // The admin panel is an application of its own.
-    onSuccess: () => location.assign(`/admin/shops/${shop.id}`),
+    mutationFn: () => leavePanel(() => api.call('POST /seller/sign-out', {}), `/admin/shops/${shop.id}`),
     onError: (error) => toast.error(explainError(i18n, error)),
   });
   if (!look) return null;

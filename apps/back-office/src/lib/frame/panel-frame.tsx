@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { type createBrowserRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { type Services, ServicesContext } from '../services.tsx';
+import { isLeavingPanel } from './leave-panel.ts';
 
 type Frame = {
   services: Services;
@@ -43,7 +44,7 @@ function start({ services, base, signIn, createRoutes }: Omit<Frame, 'children'>
     // The loader of the shell handles its own question who is signed in.
     if (query.queryKey[0] === 'me' || !isSignedOut(query.state.error)) return;
     const { pathname, search } = router.state.location;
-    if (isLeaving || pathname.endsWith('/sign-in')) return;
+    if (isLeaving || isLeavingPanel() || pathname.endsWith('/sign-in')) return;
     isLeaving = true;
     queryClient.clear();
     const below = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
