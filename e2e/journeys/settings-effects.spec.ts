@@ -103,7 +103,7 @@ const effects: readonly Effect[] = [
     off: { return_days: null, cash_on_delivery: false },
     async expectEffect(page, isOn) {
       await openStatic(page, '/products/1/details');
-      await expect(page.getByRole('main').getByText('Delivery for $4.50')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Delivery for $4.00')).toBeVisible();
       await expect(page.getByRole('main').getByText('30 days to return · Pay on delivery')).toHaveCount(isOn ? 1 : 0);
       await expect(page.getByText(/to return|Pay on delivery/)).toHaveCount(isOn ? 1 : 0);
     },

@@ -68,7 +68,7 @@ export function ResetFactorButton({ shopId, personId, name }: Pick<RemoveButtonP
         variant="ghost"
         size="sm"
         disabled={change.isPending}
-        aria-label={t('Reset the second factor of {name}', { name })}
+        aria-label={`${t('Reset second factor')}: ${name}`}
         onClick={() => setAsking(true)}
       >
         {t('Reset second factor')}
