@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeMarketplace } from '../support/change-marketplace.ts';
 import { openStatic } from '../support/configure.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { callAs, listProducts } from '../support/marketplace.ts';
@@ -37,7 +38,9 @@ test('[browse-05] variants change price, stock and picture, and are part of the 
 });
 
 test('[browse-05] a sold-out variant and a low stock are shown, and a size must be chosen', async ({ page }) => {
-  await open(page, 'Harar longberry, light roast');
+  changeMarketplace(`update product_variants set stock = 0 where id in (
+    select max(v.id) from product_variants v join products p on p.id = v.product_id where p.slug = 'tandoor-iron-skillet');`);
+  await open(page, 'Tandoor iron skillet');
   const main = page.getByRole('main');
   const size = main.getByRole('group', { name: /^Size/ });
   await main.getByRole('button', { name: 'Add to cart' }).click();
