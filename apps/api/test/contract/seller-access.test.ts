@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyCallName, allCalls } from '@souk/contract/calls';
 import { Conversation } from '@souk/contract/conversations/conversations';
 import type { Endpoint } from '@souk/contract/endpoint';
-import { describeBody, describeParameters } from '@souk/contract/openapi/schemas';
+import { describeParameters } from '@souk/contract/openapi/schemas';
 import { sellerPermissions } from '@souk/contract/seller/permissions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -22,6 +22,7 @@ import { buildStaff } from '../builders/staff.ts';
 import { useTestApp } from '../test-app.ts';
 import { exampleCall, isRegistered } from './example-call.ts';
 import { readEverything } from './read-everything.ts';
+import { fieldsOf, knownNames, namesIn } from './shop-names.ts';
 
 const testApp = await useTestApp();
 const { app, call, clock, database } = testApp;
@@ -138,12 +139,14 @@ describe('[seller-05] roles', () => {
 });
 
 describe('[seller-02] another shop’s names', () => {
-  const named = guarded.concat(sellerCalls.filter((name) => needOf(name) === 'session')).filter((name) => namesOf(name).length > 0);
+  const named = guarded
+    .concat(sellerCalls.filter((name) => needOf(name) === 'session'))
+    .filter((name) => namesIn(endpointOf(name)).length > 0);
 
   test('are in the calls below, which are made from the contract', () => {
     expect(named.length).toBeGreaterThan(7);
     const unknown = named.flatMap((name) =>
-      namesOf(name)
+      namesIn(endpointOf(name))
         .filter((field) => !knownNames.includes(field))
         .map((field) => `${name}: ${field}`),
     );
@@ -152,7 +155,7 @@ describe('[seller-02] another shop’s names', () => {
 
   test.each(named)('in %s are answered like those of nothing, and change no row', async (name) => {
     const [own, other] = [await buildThings(), await buildThings()];
-    for (const field of namesOf(name)) {
+    for (const field of namesIn(endpointOf(name))) {
       const before = await readEverything(pool);
       const names = { ...namesFor(name, own), [field]: namesFor(name, other)[field] ?? '' };
       const { status } = await request(name, own.owner.headers, names);
@@ -270,33 +273,6 @@ test('[seller-02] the queries of the seller panel have the id of the shop as the
     }
   }
 });
-
-/** The fields of a request that name a thing of a shop. */
-function namesOf(name: AnyCallName): string[] {
-  const { params, query, body, files } = endpointOf(name);
-  const written = [params, query].flatMap((part) => (part ? describeParameters(part) : [])).map(({ name: field }) => field);
-  const inBody = body && !files ? fieldsOf(describeBody(body)) : [];
-  return [...new Set([...written, ...inBody])].filter(
-    (field) => !ofMarketplace.includes(field) && (field === 'code' || field === 'codes' || field === 'id' || /_ids?$/.test(field)),
-  );
-}
-
-const knownNames = [
-  ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
-  ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id', 'logo_id', 'banner_id', 'voucher_id'],
-  ...['notification_id', 'sale_id', 'entry_id', 'passkey_id', 'reply_id'],
-];
-/** The names of things that belong to no shop. */
-const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
-
-/** The names of all fields of a schema, at every depth. */
-function fieldsOf(schema: unknown): string[] {
-  if (Array.isArray(schema)) return schema.flatMap(fieldsOf);
-  if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]) =>
-    key === 'properties' ? [...Object.keys(value), ...Object.values(value).flatMap(fieldsOf)] : fieldsOf(value),
-  );
-}
 
 /** A shop with its owner, and a thing for each name of a call. */
 async function buildThings() {

@@ -8,6 +8,7 @@ import { operand, option, words } from '../framework/fields.ts';
 import { formatTime, renderTable } from '../framework/tables.ts';
 
 const shopName = operand('shop', 'Slug or id of the shop', words(160));
+const member = { shop: shopName, person: operand('person', 'Id, number as +919876543210, or mail address', words(100)) };
 
 const sellersList = defineCommand({
   name: 'sellers list',
@@ -63,9 +64,10 @@ const sellersRemove = defineCommand({
   name: 'sellers remove',
   summary: 'Remove a member of a shop and end their session of the seller panel. Their account as a shopper stays.',
   examples: ['sellers remove clay-and-ember +919876500004'],
-  fields: { shop: shopName, person: operand('person', 'Id, number as +919876543210, or mail address', words(100)) },
+  fields: member,
   async run({ shop, person }, { context, confirm, print }) {
-    const [{ id: shopId }, { id, name }] = [await getShopForOperator(context.read, shop), await getPersonDetails(context, person)];
+    const { id: shopId } = await getShopForOperator(context.read, shop);
+    const { id, name } = await getPersonDetails(context, person);
     await confirm(`${name} (${id}) will not be able to sell for ${shop} any more.`);
     await removeSeller(context, shopId, id);
     print({ person_id: id, removed: true }, `${name} (${id}) is no member of ${shop} any more.`);
@@ -76,9 +78,10 @@ const sellersReset = defineCommand({
   name: 'sellers reset',
   summary: 'Let a seller who lost their phone set up an authenticator app again; their passkeys are removed and their sessions end.',
   examples: ['sellers reset clay-and-ember +919876500004'],
-  fields: { shop: shopName, person: operand('person', 'Id, number as +919876543210, or mail address', words(100)) },
+  fields: member,
   async run({ shop, person }, { context, confirm, print }) {
-    const [{ id: shopId }, { id, name }] = [await getShopForOperator(context.read, shop), await getPersonDetails(context, person)];
+    const { id: shopId } = await getShopForOperator(context.read, shop);
+    const { id, name } = await getPersonDetails(context, person);
     await confirm(`${name} (${id}) will be signed out of the seller panel and sets up an authenticator app at the next sign-in.`);
     await resetSellerFactor(context, shopId, id);
     print({ person_id: id, reset: true }, `${name} (${id}) sets up an authenticator app at the next sign-in.`);

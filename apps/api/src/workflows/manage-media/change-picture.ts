@@ -6,7 +6,6 @@ import {
   deleteUnusedPicture,
   type LibraryRow,
   lockPicture,
-  type PictureFile,
   updatePictureFile,
   updatePictureTexts,
 } from '../../modules/media/queries/library.ts';
@@ -18,7 +17,7 @@ import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
-import { removeUnwritten, withStoredPictures } from '../../platform/media/store-picture.ts';
+import { removeUnwritten, type StoredPicture, withStoredPictures } from '../../platform/media/store-picture.ts';
 import { mergeTexts, type Texts } from '../../platform/text/texts.ts';
 import type { PictureUpload } from '../../platform/uploads/clean-picture.ts';
 import { getLibraryPicture, stateOf } from './read-library.ts';
@@ -51,7 +50,7 @@ export function replacePicture(
   });
 }
 
-function replaceFile(context: Acting, { file, ...seen }: Seen & { file: PictureFile }): Promise<number | null> {
+function replaceFile(context: Acting, { file, ...seen }: Seen & { file: StoredPicture }): Promise<number | null> {
   return changing(context, seen, async (transaction, former) => {
     if (file.key === former.key) throw operatorError('conflict', 'The picture has this file already.');
     await updatePictureFile(transaction, { id: seen.id, former: former.key, file });
@@ -78,7 +77,7 @@ function changing(
   );
 }
 
-function fileOf({ key, width, height, preview, bytes, name }: Omit<PictureFile, 'bytes'> & { bytes: number | null }) {
+function fileOf({ key, width, height, preview, bytes, name }: Omit<StoredPicture, 'bytes'> & { bytes: number | null }) {
   return { key, width, height, preview, bytes: bytes ?? 0, name };
 }
 
@@ -98,8 +97,10 @@ export async function removePicture(context: Acting, media: MediaStore, id: numb
       };
     }),
   );
-  const removed = keys.map((key) => ({ key }));
-  await removeUnwritten({ db, media }, removed);
+  await removeUnwritten(
+    { db, media },
+    keys.map((key) => ({ key })),
+  );
   return entry;
 }
 

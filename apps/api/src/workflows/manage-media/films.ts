@@ -22,9 +22,9 @@ export async function readFilms(
 ): Promise<CallAnswer<'GET /admin/media/films'>> {
   const { read } = context;
   const [used, files] = await Promise.all([listUsedFilms(read), films.list()]);
-  const shown = new Set(used.map(({ src }) => src));
+  const shown = new Set(used);
   const all: Film[] = [
-    ...used.map(({ src }) => ({ src, file: src.startsWith(folder) ? src.slice(folder.length) : null, isUsed: true })),
+    ...used.map((src) => ({ src, file: src.startsWith(folder) ? src.slice(folder.length) : null, isUsed: true })),
     ...files.filter((file) => !shown.has(folder + file)).map((file) => ({ src: folder + file, file, isUsed: false })),
   ];
   const query = search ? prefixQuery(queryWords(search)) : null;

@@ -11,7 +11,8 @@ type Selling = AsSeller<Context>;
 
 type Accepted = {
   productId: number;
-  proposal: Proposal /** One that waited or was declined and is saved again. */;
+  proposal: Proposal;
+  /** One that waited or was declined and is saved again. */
   requestId?: number | undefined;
 };
 

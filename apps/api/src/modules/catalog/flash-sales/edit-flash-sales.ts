@@ -159,12 +159,7 @@ async function checkShopSale(transaction: Transaction<DB>, shopId: number, { id,
     if (!product) throw notFound('Product not found');
     if (hasOffer(former, offer)) continue;
     const name = mergeTexts(product.name, {});
-    if (offer.price <= 0 || offer.price >= product.regular_price)
-      throw operatorError(
-        'invalid',
-        { text: ': the sale price of "{name}" must be above 0 and below its regular price', with: { name } },
-        'offers',
-      );
+    checkPrice(offer, product);
     if (offer.price < subtractAmounts(product.regular_price, percentOf(product.regular_price, percent)))
       throw operatorError(
         'invalid',
@@ -191,6 +186,16 @@ function hasOffer(sale: EditableFlashSale | undefined, { product_id, price }: Of
   return sale?.offers.some((each) => each.product_id === product_id && each.price === price) ?? false;
 }
 
+function checkPrice({ price }: Pick<Offer, 'price'>, product: { name: unknown; regular_price: number }): void {
+  if (price > 0 && price < product.regular_price) return;
+  const name = mergeTexts(product.name, {});
+  throw operatorError(
+    'invalid',
+    { text: ': the sale price of "{name}" must be above 0 and below its regular price', with: { name } },
+    'offers',
+  );
+}
+
 /** A stored price may stay although the regular price has changed since. */
 function checkOffer(
   { price, quantity }: Offer,
@@ -198,12 +203,7 @@ function checkOffer(
   { isSamePrice, isActive }: { isSamePrice: boolean; isActive: boolean },
 ) {
   const name = mergeTexts(product.name, {});
-  if (!isSamePrice && (price <= 0 || price >= product.regular_price))
-    throw operatorError(
-      'invalid',
-      { text: ': the sale price of "{name}" must be above 0 and below its regular price', with: { name } },
-      'offers',
-    );
+  if (!isSamePrice) checkPrice({ price }, product);
   if (quantity < product.sold)
     throw operatorError('invalid', { text: ': more than {quantity} of "{name}" are sold already', with: { quantity, name } }, 'offers');
   if (isActive && quantity > product.sold && product.busy_id !== null) {

@@ -4,13 +4,11 @@ import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 
 type Read = ReadDatabase<DB>;
 
-/** The addresses of the films that products show, with the number of products and the first of them. */
-export async function listUsedFilms(read: Read): Promise<{ src: string; product_id: number }[]> {
-  const { rows } = await sql<{ src: string; product_id: number }>`
-    select video_url as src, min(id) as product_id from products where video_url is not null group by video_url order by min(id) desc`.execute(
-    read,
-  );
-  return rows;
+/** The addresses of the films that products show, those of the newest products first. */
+export async function listUsedFilms(read: Read): Promise<string[]> {
+  const { rows } = await sql<{ src: string }>`
+    select video_url as src from products where video_url is not null group by video_url order by min(id) desc`.execute(read);
+  return rows.map(({ src }) => src);
 }
 
 export async function listFilmUses(

@@ -88,12 +88,10 @@ export async function updatePictureTexts(
     .execute();
 }
 
-export type PictureFile = StoredPicture;
-
 /** Gives a picture another file, and everything that has its address the new one. The former file remains for an undo. */
 export async function updatePictureFile(
   transaction: Transaction<DB>,
-  { id, former, file }: { id: number; former: string; file: PictureFile },
+  { id, former, file }: { id: number; former: string; file: StoredPicture },
 ): Promise<void> {
   const { key, width, height, preview, bytes, name } = file;
   await sql`delete from replaced_pictures where key = ${key}`.execute(transaction);

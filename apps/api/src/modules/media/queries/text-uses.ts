@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 
-/** The columns with addresses of pictures, in HTML or as they are; `slug` names the row. */
+/** The columns with addresses of pictures, in HTML or as they are; `row` is what names the row. */
 const columns = [
   { table: 'products', column: 'description', row: sql`id::text`, kind: 'product', isJson: true },
   { table: 'posts', column: 'body', row: sql`id::text`, kind: 'post', isJson: true },
