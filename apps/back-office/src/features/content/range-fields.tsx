@@ -1,17 +1,16 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
-import { Field } from '@souk/ui/forms/field.tsx';
-import { TextInput } from '@souk/ui/forms/text-input.tsx';
-import { readMoment, timeZone, typeMoment } from '../../lib/forms/moment-field.tsx';
+import { MomentField, readMoment, timeZone, typeMoment } from '../../lib/forms/moment-field.tsx';
 import { Moment } from '../../lib/moment.tsx';
+import { flashSaleStateTexts } from '../../lib/promotions/promotion-words.tsx';
 import { useI18n } from '../../lib/services.tsx';
 
 export type ShownRange = { is_active: boolean; starts_at: string | null; ends_at: string | null };
 
 type RangeState = 'running' | 'planned' | 'ended' | 'hidden';
 
-const stateTexts = { running: 'Running', planned: 'Planned', ended: 'Ended', hidden: 'Not shown' } as const;
+const stateTexts = { ...flashSaleStateTexts, hidden: 'Not shown' } as const;
 const tones = { running: 'success', planned: 'warn', ended: 'neutral', hidden: 'neutral' } as const;
 
 function rangeState({ is_active, starts_at, ends_at }: ShownRange): RangeState {
@@ -80,19 +79,13 @@ type RangeMomentProps = { label: string; value: string | null; error?: string | 
 function RangeMoment({ label, value, error, onChange }: RangeMomentProps) {
   const { t } = useI18n();
   return (
-    <Field
+    <MomentField
+      optional
       label={label}
       error={error}
       hint={t('Empty: without a limit. In the time zone {zone}.', { zone: timeZone() })}
-      className="min-w-0"
-    >
-      <TextInput
-        type="datetime-local"
-        dir="ltr"
-        className="min-w-0"
-        value={value === null ? '' : typeMoment(value)}
-        onChange={({ target }) => onChange(readMoment(target.value) ?? null)}
-      />
-    </Field>
+      value={value === null ? '' : typeMoment(value)}
+      onChange={(typed) => onChange(readMoment(typed) ?? null)}
+    />
   );
 }

@@ -9,12 +9,14 @@ type MomentFieldProps = {
   error?: string | undefined;
   hint?: string | undefined;
   disabled?: boolean | undefined;
+  /** It may be empty. */
+  optional?: boolean | undefined;
 };
 
 /** A day and a time in the reader's time zone. */
-export function MomentField({ label, value, onChange, error, hint, disabled }: MomentFieldProps) {
+export function MomentField({ label, value, onChange, error, hint, disabled, optional = false }: MomentFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} required className="min-w-0">
+    <Field label={label} error={error} hint={hint} required={!optional} className="min-w-0">
       <TextInput
         type="datetime-local"
         dir="ltr"
