@@ -34,6 +34,8 @@ export type Measured = {
   /** Processor time a unit, in microseconds. */
   cpu: { server: number; database: number };
   bytes: number;
+  /** The share of its answers that have `no-store`. */
+  unstored: number;
   failures: number;
   firstFailure: string | undefined;
   clientLoad: number;
@@ -90,6 +92,7 @@ export async function measure({ name, prepare, run, pids }: Contender, time: Tim
     p99: result.milliseconds.p99,
     cpu: { server: each(after.server - before.server), database: each(after.database - before.database) },
     bytes: result.bytes / Math.max(result.units, 1),
+    unstored: result.unstored / Math.max(result.units, 1),
     failures: result.failures,
     firstFailure: result.firstFailure,
     clientLoad: result.clientLoad,

@@ -12,6 +12,9 @@ import { type GoalContext, type GoalRow, grouped, rowOf } from './goal.ts';
 import type { GoalName } from './goal-names.ts';
 import { listProductPages, pageHeaders } from './page-goals.ts';
 
+/** As a browser that opens a page, which gets the plain `index.html` while too many pages wait to be rendered. */
+const browserHeaders = { ...pageHeaders, 'sec-fetch-dest': 'document' };
+
 /** Visitors open pages of all products, popular ones more often, by Zipf's law with this exponent. */
 const zipf = 0.9;
 /** Enough that a slow server does not run out of shoppers who can order. */
@@ -22,7 +25,7 @@ export async function measureLongTail(context: GoalContext): Promise<GoalRow[]> 
   const environment = await context.environment();
   const browsing = await browseTheLongTail(context, environment, 16);
   const measured = await measure(browsing, { seconds: context.isQuick ? 4 : 10, warmSeconds: 0.5 });
-  return [rowOf('long-tail', 'pages of the long tail, 16 connections', [measured], { rate: 600 })];
+  return [pageRow('long-tail', 'pages of the long tail, 16 connections', measured, { rate: 600 })];
 }
 
 /** Orders while 16 connections browse. */
@@ -30,7 +33,10 @@ export async function measureOrders(context: GoalContext): Promise<GoalRow[]> {
   const { database } = await context.environment();
   const shoppers = await signIn(database.pool, shopperCount);
   const { measured, orders } = await browseAndBuy(context, { connections: 16, ordersPerSecond: 2, shoppers });
-  return [orderRow('orders', 'order while 16 connections browse the long tail', orders, 150), pageRow('orders', 16, measured, {})];
+  return [
+    orderRow('orders', 'order while 16 connections browse the long tail', orders, 150),
+    pageRow('orders', 'pages meanwhile, 16 connections', measured, {}),
+  ];
 }
 
 /** Orders while 64 connections browse; all invariants must hold afterwards. */
@@ -54,7 +60,11 @@ export async function measureMixed(context: GoalContext): Promise<GoalRow[]> {
     met: problems.length === 0,
     problems,
   };
-  return [pageRow('mixed', 64, measured, { rate: 600 }), orderRow('mixed', 'mixed: order, 5 a second', orders, 150), consistent];
+  return [
+    pageRow('mixed', 'mixed: pages of the long tail, 64 connections', measured, { rate: 600 }),
+    orderRow('mixed', 'mixed: order, 5 a second', orders, 150),
+    consistent,
+  ];
 }
 
 type Shopping = { connections: number; ordersPerSecond: number; shoppers: readonly Shopper[] };
@@ -84,7 +94,7 @@ async function browseAndBuy(context: GoalContext, { connections, ordersPerSecond
 const warmed = new WeakSet<Environment>();
 
 async function browseTheLongTail(context: GoalContext, environment: Environment, connections: number): Promise<Contender> {
-  const requests = (await listProductPages(environment.database.pool)).map((path) => getRequest(path, pageHeaders));
+  const requests = (await listProductPages(environment.database.pool)).map((path) => getRequest(path, browserHeaders));
   const crowdOf = (count: number): Crowd => ({ scripts: Array.from({ length: count }, () => requests), choice: { zipf } });
   const contender = (count: number) =>
     context.client.contender('Souk', environment.cached, crowdOf(count), { databasePids: environment.databasePids });
@@ -97,10 +107,10 @@ async function browseTheLongTail(context: GoalContext, environment: Environment,
   return contender(connections);
 }
 
-function pageRow(name: GoalName, connections: number, measured: Measured, target: { rate?: number }): GoalRow {
-  const work =
-    name === 'mixed' ? `mixed: pages of the long tail, ${connections} connections` : `pages meanwhile, ${connections} connections`;
-  return rowOf(name, work, [measured], target);
+/** Names the share of pages that the server rendered. The browser renders the others from the plain `index.html`. */
+function pageRow(name: GoalName, work: string, measured: Measured, target: { rate?: number }): GoalRow {
+  const row = rowOf(name, work, [measured], target);
+  return { ...row, figure: `${row.figure}, ${Math.floor(100 * (1 - measured.unstored))} % of them rendered` };
 }
 
 function orderRow(name: GoalName, work: string, purchases: Purchases, p99: number): GoalRow {

@@ -1,6 +1,7 @@
 /** Finds where answers end in what a connection receives. A client that parsed more would be slower than what it measures. */
 export type AnswerReader = { read: (chunk: Buffer) => Answer | undefined };
-export type Answer = { status: number; bytes: number; text: () => string };
+/** `mayBeStored`: whether its head lets caches keep it. */
+export type Answer = { status: number; bytes: number; mayBeStored: boolean; text: () => string };
 
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('\r\n0\r\n\r\n');
@@ -10,11 +11,14 @@ export function createAnswerReader(): AnswerReader {
   let received = 0;
   /** Bytes of the whole answer; undefined until its head is complete, -1 if it is chunked. */
   let expected: number | undefined;
+  let mayBeStored = true;
 
   function lengthOf(head: Buffer): number | undefined {
     const end = head.indexOf(headEnd);
     if (end < 0) return undefined;
-    const contentLength = /\r\ncontent-length: *(\d+)/i.exec(head.toString('latin1', 0, end));
+    const lines = head.toString('latin1', 0, end);
+    mayBeStored = !/\r\ncache-control: *no-store/i.test(lines);
+    const contentLength = /\r\ncontent-length: *(\d+)/i.exec(lines);
     return contentLength ? end + headEnd.length + Number(contentLength[1]) : -1;
   }
 
@@ -30,6 +34,7 @@ export function createAnswerReader(): AnswerReader {
       const answer = {
         status: Number(whole[0]?.toString('latin1', 9, 12)),
         bytes: received,
+        mayBeStored,
         text: () => Buffer.concat(whole).toString('utf8'),
       };
       chunks = [];

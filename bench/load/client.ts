@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { answerParent } from '../processes/answer-parent.ts';
 import { createAnswerReader } from './answer-reader.ts';
 import { type Choice, type LoadResult, payableMark, type Script, uniqueMark } from './messages.ts';
-import { count, summarize, type Tally } from './tally.ts';
+import { count, startTally, summarize, type Tally } from './tally.ts';
 
 export type LoadOrder = {
   host: string;
@@ -23,13 +23,7 @@ answerParent(applyLoad);
 
 async function applyLoad(order: LoadOrder): Promise<LoadResult> {
   const sockets = await Promise.all(order.scripts.map(() => open(order)));
-  const tally: Tally = {
-    from: performance.now() + order.warmSeconds * 1000,
-    milliseconds: [],
-    bytes: 0,
-    failures: 0,
-    firstFailure: undefined,
-  };
+  const tally = startTally(order.warmSeconds);
   const until = tally.from + order.seconds * 1000;
   let cpu = process.cpuUsage();
   const timer = setTimeout(() => (cpu = process.cpuUsage()), order.warmSeconds * 1000);

@@ -7,6 +7,8 @@ export type Choice = { zipf: number };
 export type LoadResult = {
   units: number;
   seconds: number;
+  /** Units whose answer has `no-store`. */
+  unstored: number;
   /** Answers that were not a 2xx, and one of them. */
   failures: number;
   firstFailure: string | undefined;

@@ -1,6 +1,6 @@
 import { createPool } from '../../apps/api/src/platform/database/pool.ts';
 import type { LoadResult } from '../load/messages.ts';
-import { summarize, type Tally } from '../load/tally.ts';
+import { startTally, summarize, type Tally } from '../load/tally.ts';
 import { answerParent } from '../processes/answer-parent.ts';
 import type { Client } from '../processes/database.ts';
 import type { Recorded } from './recorded.ts';
@@ -18,7 +18,7 @@ export type ReplayOrder = {
 answerParent(async ({ databaseUrl, recordings, warmSeconds, seconds }: ReplayOrder): Promise<LoadResult> => {
   const pool = createPool({ url: databaseUrl, size: recordings.length, name: 'bench replay' });
   const clients = await Promise.all(recordings.map(() => pool.connect()));
-  const tally: Tally = { from: performance.now() + warmSeconds * 1000, milliseconds: [], bytes: 0, failures: 0, firstFailure: undefined };
+  const tally = startTally(warmSeconds);
   const until = tally.from + seconds * 1000;
   const cpu = process.cpuUsage();
   try {
