@@ -26,7 +26,7 @@ test('[shell-18] on a phone the account has its tabs instead of the categories',
   const title = page.getByRole('heading', { level: 1, name: 'My Profile' });
   await expect(title).toBeVisible();
   await expect(page.getByRole('button', { name: 'Categories' })).toBeHidden();
-  expect((await title.boundingBox())?.y).toBeLessThan(200);
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(200);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Categories' })).toBeVisible();
 });

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 export async function findForcedColourProblems(page: Page): Promise<string[]> {
   await page.evaluate(markPainted);
   await page.emulateMedia({ forcedColors: 'active' });
+  // A busy machine may apply the reader's colours later than it reports them.
+  await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   const lost = await page.evaluate(findLost);
   await page.emulateMedia({ forcedColors: 'none' });
   return lost;
