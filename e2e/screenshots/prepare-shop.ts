@@ -11,9 +11,12 @@ export type Prepared = { codes: string[] };
 /** Gives the demo seller's first shop what its screens show: new orders, a return, a message, a question, offers and proposed products; and an application for another shop. */
 export async function prepareShop(request: APIRequestContext): Promise<Prepared> {
   const shopId = 1;
-  const products = (await listProducts(request, { shop_id: shopId, in_stock: 1 })).slice(0, 2);
-  const [product] = products;
-  if (!product) throw new Error('The shop sells nothing');
+  const all = await listProducts(request, { shop_id: shopId, in_stock: 1 });
+  const products = all.slice(0, 2);
+  const [product, changed] = products;
+  // Journeys read the prices of the first ones.
+  const reduced = all.at(-1);
+  if (!product || !changed || !reduced) throw new Error('The shop sells too little');
   const codes: string[] = [];
   for (const name of ['Nadia Karim', 'Omar Said']) {
     const shopper = await registerShopper(request, name);
@@ -31,15 +34,17 @@ export async function prepareShop(request: APIRequestContext): Promise<Prepared>
   });
   changeMarketplace(`insert into shop_applications (owner_name, phone, email, shop_name, description, address, locale)
     values ('Huda Nasser', '91${shopper.phone}', 'huda@looms.example', 'Looms of Fes', 'Rugs, woven by hand.', '4 Lantern Lane', 'en');`);
-  await makeOffers(request, products, shopper.phone.slice(-6));
+  await makeOffers(request, { reduced, changed }, shopper.phone.slice(-6));
   await callAs(request, shopper, '/support', {
     ...{ name: 'Layla Haddad', phone: shopper.phone, subject: 'A present', message: 'Can you wrap what I ordered as a present?' },
   });
   return { codes };
 }
 
+type Offered = { reduced: CatalogProduct; changed: CatalogProduct };
+
 /** A voucher and a sale of the shop, the change of a product, and a new one, which wait for approval. */
-async function makeOffers(request: APIRequestContext, [first, second]: readonly CatalogProduct[], mark: string): Promise<void> {
+async function makeOffers(request: APIRequestContext, { reduced, changed }: Offered, mark: string): Promise<void> {
   const cookie = `souk_seller=${createSession('seller', demoSeller)}`;
   const headers = { cookie, 'x-requested-with': 'XMLHttpRequest' };
   const post = async (path: string, data: object) => {
@@ -50,15 +55,14 @@ async function makeOffers(request: APIRequestContext, [first, second]: readonly 
   const times = { starts_at: day(-1), ends_at: day(20) };
   const terms = { min_order_amount: 30, max_discount_amount: 25, usage_limit: 200, per_person_limit: 1, is_listed: true };
   await post('/vouchers', { ...{ code: `CLAY${mark}`, discount_type: 'Percentage', discount: 15 }, ...terms, ...times });
-  if (!first || !second) return;
-  const read = await (await request.get(`${apiAddress()}/api/seller/products/${second.id}`, { headers })).json();
+  const read = await (await request.get(`${apiAddress()}/api/seller/products/${changed.id}`, { headers })).json();
   const { version, published, proposed } = read.data;
   const { variants, pictures, ...fields } = published ?? proposed;
-  await post('/sales', { ...times, offers: [{ product_id: first.id, price: Math.round(first.price * 80) / 100 }] });
+  await post('/sales', { ...times, offers: [{ product_id: reduced.id, price: Math.round(reduced.price * 80) / 100 }] });
   const body = { ...fields, picture_ids: pictures.map(({ id }: { id: number }) => id) };
   const change = variants.map((variant: { stock: number }) => ({ ...variant, stock_was: variant.stock }));
   const name = { ...fields.name, en: `${fields.name.en}, glazed twice` };
-  await post(`/products/${second.id}`, { ...body, name, variants: change, version });
+  await post(`/products/${changed.id}`, { ...body, name, variants: change, version });
   const [variant] = change;
   await post('/products', { ...body, name: { en: `Moon jar ${mark}` }, variants: [{ ...variant, id: null, sku: '', stock_was: null }] });
 }

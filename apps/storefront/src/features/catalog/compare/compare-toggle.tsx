@@ -20,7 +20,7 @@ export function CompareToggle({ product, look }: CompareToggleProps) {
   const Icon = isCompared ? Check : Scale;
   if (look === 'page') {
     return (
-      <Button variant="text" size="sm" aria-pressed={isCompared} className="hit-area justify-self-start" onClick={handleToggle}>
+      <Button variant="text" size="sm" aria-pressed={isCompared} className="hit-area" onClick={handleToggle}>
         <Icon aria-hidden="true" />
         {t('Compare')}
       </Button>

@@ -45,14 +45,14 @@ export function ProductPanel({ product, selection, missingAxis, sale, buy, favor
         <QuantityField product={product} selection={selection} />
         {buy && <BuyButtons soldOut={selection.soldOut} buy={buy} className="grow max-md:hidden" />}
       </div>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <StockLine selection={selection} />
-        <span className="flex gap-2">
+        <span className="flex items-center gap-2">
+          <CompareToggle product={product} look="page" />
           {favoriteButton}
           <ShareButton title={product.name} />
         </span>
       </div>
-      <CompareToggle product={product} look="page" />
       {priceNotice}
       <HolidayNote holiday={product.holiday} />
       {product.delivery && <DeliveryLines delivery={product.delivery} holiday={product.holiday} />}
