@@ -1,6 +1,6 @@
 /** Finds where answers end in what a connection receives. A client that parsed more would be slower than what it measures. */
 export type AnswerReader = { read: (chunk: Buffer) => Answer | undefined };
-/** `mayBeStored`: whether its head lets caches keep it. */
+/** `mayBeStored`: whether its head lets caches store it. */
 export type Answer = { status: number; bytes: number; mayBeStored: boolean; text: () => string };
 
 const headEnd = Buffer.from('\r\n\r\n');
