@@ -3,6 +3,7 @@ import { siteSettings } from '../../apps/api/src/modules/settings/site-settings.
 import { adminCalls } from '../../packages/contract/src/back-office/admin-calls.ts';
 import { ChangeRequestState } from '../../packages/contract/src/back-office/catalog/change-requests.ts';
 import type { Endpoint } from '../../packages/contract/src/endpoint.ts';
+import { listFieldNames } from '../../packages/contract/src/openapi/schemas.ts';
 import { returnStatuses } from '../../packages/contract/src/orders/returns.ts';
 import { onboardingSteps } from '../../packages/contract/src/seller/onboarding.ts';
 import { sellerCalls } from '../../packages/contract/src/seller/seller-calls.ts';
@@ -30,13 +31,5 @@ export function listPanelWords(): string[] {
 /** The names of all fields at any depth. */
 function fieldNames(schema: z.ZodType): string[] {
   const document = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
-  return propertiesIn(document);
-}
-
-function propertiesIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(propertiesIn);
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) =>
-    key === 'properties' ? [...Object.keys(Object(value)), ...Object.values(Object(value)).flatMap(propertiesIn)] : propertiesIn(value),
-  );
+  return listFieldNames(document);
 }

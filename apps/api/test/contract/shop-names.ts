@@ -1,10 +1,10 @@
 import type { Endpoint } from '@souk/contract/endpoint';
-import { describeBody, describeParameters } from '@souk/contract/openapi/schemas';
+import { describeBody, describeParameters, listFieldNames } from '@souk/contract/openapi/schemas';
 
 /** The fields of a request that name a thing of a shop. */
 export function namesIn({ params, query, body, files }: Endpoint): string[] {
   const written = [params, query].flatMap((part) => (part ? describeParameters(part) : [])).map(({ name: field }) => field);
-  const inBody = body && !files ? fieldsOf(describeBody(body)) : [];
+  const inBody = body && !files ? listFieldNames(describeBody(body)) : [];
   return [...new Set([...written, ...inBody])].filter(
     (field) => !ofMarketplace.includes(field) && (field === 'code' || field === 'codes' || field === 'id' || /_ids?$/.test(field)),
   );
@@ -18,12 +18,3 @@ export const knownNames = [
 ];
 /** The names of things that belong to no shop. */
 const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
-
-/** The names of all fields of a schema, at every depth. */
-export function fieldsOf(schema: unknown): string[] {
-  if (Array.isArray(schema)) return schema.flatMap(fieldsOf);
-  if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]) =>
-    key === 'properties' ? [...Object.keys(value), ...Object.values(value).flatMap(fieldsOf)] : fieldsOf(value),
-  );
-}

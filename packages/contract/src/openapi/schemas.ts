@@ -66,6 +66,15 @@ function describeUpload(rule: FileRules[string]): JsonSchema {
   return rule.max_count === undefined ? file : { type: 'array', items: file, maxItems: rule.max_count, description: describeFile(rule) };
 }
 
+/** The names of all fields of a JSON schema, at every depth. */
+export function listFieldNames(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(listFieldNames);
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === 'properties' ? [...Object.keys(Object(value)), ...Object.values(Object(value)).flatMap(listFieldNames)] : listFieldNames(value),
+  );
+}
+
 export type Parameter = { name: string; required: boolean; schema: JsonSchema };
 
 /** The schemas of the fields in an address or in headers. */

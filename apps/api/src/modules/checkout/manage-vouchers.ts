@@ -1,4 +1,3 @@
-import { toPercent } from '@souk/money/amount';
 import { toWire } from '@souk/money/currency';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -12,6 +11,7 @@ import { addDays } from '../../platform/clock/day-range.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { getOfferLimits } from '../../platform/settings/offer-limits.ts';
 import { findShop } from './queries/checkout.ts';
 import {
   deleteVoucher,
@@ -22,7 +22,6 @@ import {
   type ManagedVoucherRow,
   updateVoucher,
 } from './queries/managed-vouchers.ts';
-import { readShopLimits } from './queries/shop-vouchers.ts';
 
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
@@ -123,10 +122,10 @@ async function lockVoucher({ clock, operator }: Acting, transaction: Transaction
 /** Throws where a voucher of a member of a shop exceeds what the marketplace allows to shops. */
 async function checkLimits({ operator }: Acting, transaction: Transaction<DB>, terms: EditableVoucher): Promise<void> {
   if (operator?.kind !== 'seller') return;
-  const { basis_points, amount, days } = await readShopLimits(operator.shop_id, transaction);
+  const { percent, amount, days } = await getOfferLimits(transaction);
   const { discount_type, discount, starts_at, ends_at } = terms;
-  if (discount_type === 'Percentage' && discount > basis_points)
-    throw operatorError('invalid', { text: 'cannot be above {percent} percent', with: { percent: toPercent(basis_points) } }, 'discount');
+  if (discount_type === 'Percentage' && discount > percent * 100)
+    throw operatorError('invalid', { text: 'cannot be above {percent} percent', with: { percent } }, 'discount');
   if (discount_type === 'Amount' && amount !== null && discount > amount)
     throw operatorError('invalid', { text: 'cannot be above {amount}', with: { amount: toWire(amount) } }, 'discount');
   if (new Date(ends_at) > addDays(new Date(starts_at), days))

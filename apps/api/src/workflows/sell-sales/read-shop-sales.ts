@@ -4,16 +4,11 @@ import { addAmounts, subtractAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
 import type { AsSeller, Context, ReadContext } from '../../context.ts';
 import { changeFlashSale, createFlashSale, endFlashSale, getFlashSale } from '../../modules/catalog/flash-sales/edit-flash-sales.ts';
-import {
-  countShopSales,
-  getShopRules,
-  listShopOffers,
-  listShopSales,
-  type ShopOfferRow,
-} from '../../modules/catalog/flash-sales/queries/shop-sales.ts';
+import { countShopSales, listShopOffers, listShopSales, type ShopOfferRow } from '../../modules/catalog/flash-sales/queries/shop-sales.ts';
 import { findCurrencyName } from '../../modules/catalog/queries/managed-products.ts';
 import { type CommissionRule, freezeCommission } from '../../modules/orders/domain/commission.ts';
 import { listCommissionRules } from '../../modules/orders/queries/commissions.ts';
+import { findShopName } from '../../modules/orders/queries/shop-statement.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { versionOf } from '../../platform/audit/version-of.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
@@ -116,7 +111,7 @@ const termsOf = ({ starts_at, ends_at, offers }: Fields) => ({
 
 /** Plans a sale under the name of the shop. Returns its id. */
 export async function createShopSale(context: Selling, fields: Fields): Promise<number> {
-  const { name } = await getShopRules(context.operator.shop_id, context.db);
+  const name = await findShopName(context.operator.shop_id, context.db);
   const texts = { name: mergeTexts({}, Object(name)), description: {}, picture_id: null };
   return createFlashSale(context, { ...texts, ...termsOf(fields) });
 }

@@ -1,16 +1,18 @@
 import type { CallAnswer, CallBody, CallQuery } from '@souk/contract/calls';
 import type { OfferLimits, OfferResult, ShopVoucher } from '@souk/contract/seller/vouchers';
-import { type Amount, subtractAmounts, toPercent } from '@souk/money/amount';
+import { type Amount, subtractAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
 import type { AsSeller, ReadContext } from '../../context.ts';
+import { findCurrencyName } from '../../modules/catalog/queries/managed-products.ts';
 import { voucherDiscount } from '../../modules/checkout/domain/vouchers.ts';
 import { getVoucher } from '../../modules/checkout/manage-vouchers.ts';
 import type { ManagedVoucherRow } from '../../modules/checkout/queries/managed-vouchers.ts';
-import { countShopVouchers, findShopPrice, listShopVouchers, readShopLimits } from '../../modules/checkout/queries/shop-vouchers.ts';
+import { countShopVouchers, findShopPrice, listShopVouchers } from '../../modules/checkout/queries/shop-vouchers.ts';
 import { freezeCommission } from '../../modules/orders/domain/commission.ts';
 import { listCommissionRules } from '../../modules/orders/queries/commissions.ts';
 import { notFound, operatorError } from '../../platform/app-error.ts';
 import { versionOf } from '../../platform/audit/version-of.ts';
+import { getOfferLimits } from '../../platform/settings/offer-limits.ts';
 import type { Languages } from '../../platform/text/texts.ts';
 import { presentVoucher } from '../manage-vouchers/read-vouchers.ts';
 
@@ -44,9 +46,9 @@ function present(row: ManagedVoucherRow, languages: Languages): ShopVoucher {
 }
 
 /** The most that the marketplace allows to shops. */
-export async function readOfferLimits({ read, operator }: Reading): Promise<OfferLimits> {
-  const { basis_points, amount, days, currency } = await readShopLimits(operator.shop_id, read);
-  return { percent: toPercent(basis_points), amount: amount === null ? null : toWire(amount), days, currency };
+export async function readOfferLimits({ read }: Reading): Promise<OfferLimits> {
+  const [{ percent, amount, days }, currency] = await Promise.all([getOfferLimits(read), findCurrencyName(read)]);
+  return { percent, amount: amount === null ? null : toWire(amount), days, currency };
 }
 
 /** The rest of the price of one item after a discount of the shop and the commission on the rest. */
@@ -55,10 +57,10 @@ export async function readOfferResult(
   { product_id, price, discount_type, discount, max_discount_amount }: CallBody<'POST /seller/offer-result'>,
 ): Promise<OfferResult> {
   if ((product_id === null) === (price === null)) throw operatorError('invalid', 'is needed, or a product', 'price');
-  const [product, rules, { currency }] = await Promise.all([
+  const [product, rules, currency] = await Promise.all([
     product_id === null ? { price: fromWire(price ?? 0), category_ids: [] } : findShopPrice(shop_id, read, product_id),
     listCommissionRules(read),
-    readShopLimits(shop_id, read),
+    findCurrencyName(read),
   ]);
   if (!product) throw notFound('Product not found');
   const maximum = max_discount_amount === null ? null : fromWire(max_discount_amount);

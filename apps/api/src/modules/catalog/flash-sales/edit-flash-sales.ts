@@ -12,6 +12,7 @@ import { addDays } from '../../../platform/clock/day-range.ts';
 import { hasCode } from '../../../platform/database/database-errors.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import { getOfferLimits } from '../../../platform/settings/offer-limits.ts';
 import { mergeTexts } from '../../../platform/text/texts.ts';
 import { findContentLocale } from '../queries/managed-product.ts';
 import {
@@ -27,7 +28,7 @@ import {
   updateSale,
 } from '../queries/panel/managed-flash-sales.ts';
 import { refreshProducts } from '../refresh/refresh-products.ts';
-import { getShopRules, listShopOffers } from './queries/shop-sales.ts';
+import { listShopOffers } from './queries/shop-sales.ts';
 
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 export type FlashSaleTerms = Omit<EditableFlashSale, 'active'>;
@@ -150,7 +151,7 @@ async function checkSale(context: Acting, transaction: Transaction<DB>, { id, fo
 async function checkShopSale(transaction: Transaction<DB>, shopId: number, { id, former, record }: Checked): Promise<void> {
   checkTimes(record);
   const [starts, ends] = [new Date(record.starts_at), new Date(record.ends_at)];
-  const { percent, days } = await getShopRules(shopId, transaction);
+  const { percent, days } = await getOfferLimits(transaction);
   if (ends > addDays(starts, days))
     throw operatorError('invalid', { text: 'cannot be more than {days} days after the start', with: { days } }, 'ends_at');
   const products = await listShopOffers(shopId, transaction, { ids: productIds(record.offers), saleId: id, starts, ends });

@@ -1,5 +1,5 @@
 import type { VoucherState } from '@souk/contract/back-office/promotions/vouchers';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import { countVouchers, listManagedVoucherRows, type ManagedVoucherRow, type VoucherFilter } from './managed-vouchers.ts';
@@ -26,18 +26,4 @@ export async function findShopPrice(shopId: number, read: ReadDatabase<DB>, prod
     select p.selling_price as price, array_remove(array[p.category_id, p.sub_category_id], null) as category_ids
     from products p where p.id = ${productId} and p.shop_id = ${shopId}`.execute(read);
   return rows[0];
-}
-
-/** The most that the marketplace allows to shops, in hundredths of a percent and minor units. */
-export type OfferLimitsRow = { basis_points: number; amount: number | null; days: number; currency: string };
-
-/** The limits are the same for each shop. */
-export async function readShopLimits(shopId: number, db: Kysely<DB> | ReadDatabase<DB>): Promise<OfferLimitsRow> {
-  const { rows } = await sql<OfferLimitsRow>`
-    select shop_offer_percent * 100 as basis_points, shop_offer_amount as amount, shop_offer_days as days,
-      (select name from currencies where is_default) as currency
-    from settings where exists (select from shops where id = ${shopId})`.execute(db);
-  const [limits] = rows;
-  if (!limits) throw new Error(`There is no shop ${shopId}`);
-  return limits;
 }

@@ -60,12 +60,3 @@ export async function listShopOffers(shopId: number, read: Read, { ids, saleId, 
     where p.shop_id = ${shopId} and p.id = any (${[...ids]}::bigint[])`.execute(read);
   return rows;
 }
-
-/** The most that the marketplace allows to shops, which is the same for each, and the name of the shop. */
-export async function getShopRules(shopId: number, read: Read): Promise<{ percent: number; days: number; name: unknown }> {
-  const { rows } = await sql<{ percent: number; days: number; name: unknown }>`
-    select shop_offer_percent as percent, shop_offer_days as days, s.name from settings, shops s where s.id = ${shopId}`.execute(read);
-  const [rules] = rows;
-  if (!rules) throw new Error(`There is no shop ${shopId}`);
-  return rules;
-}
