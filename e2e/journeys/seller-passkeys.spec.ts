@@ -43,7 +43,7 @@ async function inspect(page: Page, address: string): Promise<void> {
 
 const expireSecondFactor = () => changeMarketplace(`update sessions set second_factor_at = null where audience = 'seller';`);
 
-test('[seller-05] a seller adds a passkey, signs in with it, and confirms refunds above the limit by code and by passkey', async ({
+test('[seller-05] a seller adds a passkey, signs in with it, confirms refunds above the limit by code and by passkey, and changes the authenticator app', async ({
   page,
   request,
   marketplace,
@@ -115,6 +115,15 @@ test('[seller-05] a seller adds a passkey, signs in with it, and confirms refund
 
   await page.goto(`${panel}/account`);
   await expectNoSidewaysScroll(page);
+  // Another authenticator app, whose code proves that it is set up.
+  await page.getByRole('button', { name: 'Change the app' }).click();
+  const another = page.getByRole('dialog', { name: 'Change the authenticator app' });
+  await expect(another.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  await another.getByLabel('Code from the new app').fill(await demoCode(page));
+  await another.getByRole('button', { name: 'Change the app' }).click();
+  await expect(messages(page).filter({ hasText: 'The authenticator app is changed.' })).toBeVisible();
+
   await page.getByRole('button', { name: 'Remove the passkey My phone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('The passkey is removed')).toBeVisible();

@@ -78,6 +78,12 @@ export type AuditEntries = {
   undoes: number | null;
 };
 
+export type AuthenticatorChanges = {
+  expires_at: Timestamp;
+  session_id: number;
+  totp_secret: Buffer;
+};
+
 export type Banners = {
   active: Generated<boolean>;
   button: Generated<Json>;
@@ -1464,6 +1470,7 @@ export type DB = {
   addresses: Addresses;
   api_keys: ApiKeys;
   audit_entries: AuditEntries;
+  authenticator_changes: AuthenticatorChanges;
   banners: Banners;
   brands: Brands;
   cart_lines: CartLines;

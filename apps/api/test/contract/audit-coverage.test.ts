@@ -112,6 +112,8 @@ const audited: Record<string, string> = {
   'POST /admin/views': 'view.add',
   'POST /admin/views/{id}': 'view.change',
   'DELETE /admin/views/{id}': 'view.remove',
+  'POST /admin/authenticator': 'authenticator.change',
+  'POST /seller/authenticator': 'authenticator.change',
   'POST /admin/passkeys': 'passkey.add',
   'DELETE /admin/passkeys/{id}': 'passkey.remove',
   'POST /seller/passkeys': 'passkey.add',
@@ -275,6 +277,8 @@ const personal = [
   'POST /seller/notification-preferences',
   'POST /admin/views/default',
   'POST /admin/notifications/seen',
+  'POST /admin/authenticator/request',
+  'POST /seller/authenticator/request',
   'POST /admin/passkeys/request',
   'POST /seller/passkeys/request',
 ];
@@ -353,6 +357,7 @@ test('every entry is recorded by an operation', () => {
     'workflows/manage-terms/save-term',
     'workflows/manage-staff/manage-staff',
     'workflows/manage-staff/block-person',
+    'workflows/sign-in-staff/change-authenticator',
     'workflows/sign-in-staff/member-passkeys',
     'workflows/personal-data/erase-account',
   ];

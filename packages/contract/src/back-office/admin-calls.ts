@@ -1,4 +1,5 @@
 import { auditCalls } from './access/audit.ts';
+import { authenticatorCalls } from './access/authenticator.ts';
 import { passkeyCalls, passkeySignInCalls } from './access/passkeys.ts';
 import { adminSellersCalls } from './access/sellers.ts';
 import { signInCalls, staffCalls } from './access/staff.ts';
@@ -44,6 +45,7 @@ export const adminCalls = {
   ...staffCalls,
   ...passkeySignInCalls,
   ...passkeyCalls,
+  ...authenticatorCalls,
   ...adminOrdersCalls,
   ...adminCommissionsCalls,
   ...adminSalesCalls,

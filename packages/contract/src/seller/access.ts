@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Enrolment } from '../back-office/access/authenticator.ts';
 import { PasskeyRequest } from '../back-office/access/passkey-fields.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { Empty, Id, Otp, Phone, Timestamp } from '../fields.ts';
@@ -62,7 +63,7 @@ export const sellerSignInCalls = {
       /** The newest application of the number, if no shop can be opened with the ticket. */
       application: ApplicationStatus.nullable(),
       /** The data for an authenticator app at the first sign-in; null for a member whose app is set up. */
-      enrolment: z.object({ secret: z.string(), address: z.string() }).nullable(),
+      enrolment: Enrolment.nullable(),
       /** The code of the app: only where app_environment is local. */
       code: z.string().optional(),
       /** Absent for a member without a passkey. */

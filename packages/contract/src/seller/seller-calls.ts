@@ -1,4 +1,5 @@
 import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
+import { sellerAuthenticatorCalls } from './authenticator.ts';
 import { sellerConversationsCalls } from './conversations.ts';
 import { sellerHealthCalls } from './health.ts';
 import { sellerNotificationsCalls } from './notifications.ts';
@@ -23,6 +24,7 @@ export const sellerCalls = {
   ...sellerPasskeySignInCalls,
   ...sellerSessionCalls,
   ...sellerPasskeyCalls,
+  ...sellerAuthenticatorCalls,
   ...sellerOrdersCalls,
   ...sellerConversationsCalls,
   ...sellerSavedRepliesCalls,

@@ -6,6 +6,7 @@ import { createSecondFactor } from '../../modules/staff/second-factor.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Limiter } from '../../platform/limits/limiter.ts';
 import type { Router } from '../../router.ts';
+import { changeAuthenticator, requestNewAuthenticator } from '../sign-in-staff/change-authenticator.ts';
 import { addPasskey, readPasskeys, removePasskey, requestPasskeyToAdd } from '../sign-in-staff/member-passkeys.ts';
 import { enterPasskeyAgain, finishSignInByPasskey, requestPasskeyAgain } from '../sign-in-staff/passkey-second-factor.ts';
 import { createTryLimit, enterSecondFactorAgain, readDemoCode } from '../sign-in-staff/recent-second-factor.ts';
@@ -44,6 +45,11 @@ export function register({ router, identity, config, clock }: Parts): void {
   router.call('GET /seller/me', async (_input, context) => ({ data: await getSellerMe(context) }));
   router.call('POST /admin/shops/{id}/look', ({ params, ...sender }, context) => lookAtShop(context, params.id, sender));
   router.call('POST /seller/shop', async ({ body }, context) => ({ data: await chooseShop(context, body.shop_id) }));
+  router.call('POST /seller/authenticator/request', async (_input, context) => ({ data: await requestNewAuthenticator(context, parts) }));
+  router.call('POST /seller/authenticator', async ({ body }, context) => {
+    await changeAuthenticator(context, parts, body.code);
+    return { data: {} };
+  });
   registerPasskeys({ router, origin, tries: parts.tries });
 }
 

@@ -6,6 +6,7 @@ import { createSecondFactor } from '../../modules/staff/second-factor.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Limiter } from '../../platform/limits/limiter.ts';
 import type { Router } from '../../router.ts';
+import { changeAuthenticator, requestNewAuthenticator } from './change-authenticator.ts';
 import { addPasskey, readPasskeys, removePasskey, requestPasskeyToAdd } from './member-passkeys.ts';
 import { enterPasskeyAgain, finishSignInByPasskey, requestPasskeyAgain } from './passkey-second-factor.ts';
 import { createTryLimit, enterSecondFactorAgain, readDemoCode } from './recent-second-factor.ts';
@@ -41,6 +42,11 @@ export function register({ router, identity, config, clock }: Parts): void {
     return { data: {} };
   });
   router.call('GET /admin/me', async (_input, context) => ({ data: await getMe(context) }));
+  router.call('POST /admin/authenticator/request', async (_input, context) => ({ data: await requestNewAuthenticator(context, parts) }));
+  router.call('POST /admin/authenticator', async ({ body }, context) => {
+    await changeAuthenticator(context, parts, body.code);
+    return { data: {} };
+  });
   registerPasskeys({ router, origin, tries: parts.tries });
 }
 

@@ -31,6 +31,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'staff.role': 'Role of a member changed',
   'staff.reset-second-factor': 'Second factor reset',
   'staff.remove': 'Member removed',
+  'authenticator.change': 'Authenticator app changed',
   'passkey.add': 'Passkey added',
   'passkey.remove': 'Passkey removed',
   'webhook.add': 'Webhook added',

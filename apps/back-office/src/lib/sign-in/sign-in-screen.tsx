@@ -3,17 +3,15 @@ import type { PasskeyAnswer } from '@souk/contract/back-office/access/passkey-fi
 import type { CallAnswer } from '@souk/contract/calls';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
-import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PreferenceFields } from '../frame/preference-fields.tsx';
 import { explainError, useServices } from '../services.tsx';
+import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 /** The calls of a panel's sign-in; `confirm` opens the session and stores who is signed in. */
 export type SignInCalls = {
@@ -129,25 +127,7 @@ function SecondFactorStep({ calls, ticket: { ticket, enrolment, code: shown, pas
       {passkey && confirmByPasskey && (
         <PasskeyButton request={passkey} onAnswer={async (answer) => enter(await confirmByPasskey(api, { ticket, passkey: answer }))} />
       )}
-      {enrolment && (
-        <div className="grid gap-2 text-sm">
-          <p>{i18n.t('Add this account to an authenticator app on your phone. Then enter the code that the app shows.')}</p>
-          <Suspense fallback={<Skeleton className="size-44 rounded-md" />}>
-            <QrCode text={enrolment.address} label={i18n.t('QR code for the authenticator app')} />
-          </Suspense>
-          <p>
-            <span className="text-ink-muted">{i18n.t('Key')}: </span>
-            <code dir="ltr" className="inline-block rounded-sm bg-tint px-1.5 py-0.5 wrap-anywhere">
-              {enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-            </code>
-          </p>
-          <p>
-            <a href={enrolment.address} className="text-accent underline">
-              {i18n.t('Open the app on this device')}
-            </a>
-          </p>
-        </div>
-      )}
+      {enrolment && <EnrolmentSteps enrolment={enrolment} />}
       {shown !== undefined && <Note>{i18n.t('Demo: the code is {code}.', { code: shown })}</Note>}
       <CodeField label={i18n.t('Code from the authenticator app')} value={code} onChange={setCode} error={useProblem(confirm.error)} />
     </StepForm>

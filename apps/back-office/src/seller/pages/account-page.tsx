@@ -3,6 +3,7 @@ import { PasskeySection } from '../../lib/passkeys/passkey-section.tsx';
 import type { PasskeyCalls } from '../../lib/passkeys/queries.ts';
 import { shopRoleText } from '../../lib/sellers/shop-role-words.ts';
 import { useI18n } from '../../lib/services.tsx';
+import { type AuthenticatorCalls, AuthenticatorSection } from '../../lib/sign-in/authenticator-section.tsx';
 import { useSellerMe } from '../seller-session.ts';
 
 const passkeyCalls: PasskeyCalls = {
@@ -10,6 +11,11 @@ const passkeyCalls: PasskeyCalls = {
   request: async (api) => (await api.call('POST /seller/passkeys/request', {})).data.request,
   add: (api, body) => api.call('POST /seller/passkeys', { body }),
   remove: (api, passkey_id) => api.call('DELETE /seller/passkeys/{passkey_id}', { params: { passkey_id } }),
+};
+
+const authenticatorCalls: AuthenticatorCalls = {
+  request: async (api) => (await api.call('POST /seller/authenticator/request', {})).data,
+  change: (api, code) => api.call('POST /seller/authenticator', { body: { code } }),
 };
 
 /** The signed-in member's own page, whichever of their shops is chosen: how they confirm that it is them. */
@@ -22,6 +28,7 @@ export function AccountPage() {
       <p className="text-sm">
         <bdi className="font-semibold">{name}</bdi> · {shopRoleText(i18n, role)}
       </p>
+      <AuthenticatorSection calls={authenticatorCalls} />
       <PasskeySection calls={passkeyCalls} />
     </div>
   );

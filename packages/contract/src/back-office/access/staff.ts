@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AdminCalls } from '../../endpoint.ts';
 import { Empty, Id, IdParam, Otp, Phone, requiredText, Timestamp } from '../../fields.ts';
 import { permissions } from '../permissions.ts';
+import { Enrolment } from './authenticator.ts';
 import { PasskeyRequest } from './passkey-fields.ts';
 
 const PermissionKey = z.enum(permissions);
@@ -58,7 +59,7 @@ export const signInCalls = {
     answer: z.object({
       ticket: z.string(),
       /** The data for an authenticator app at the first sign-in; null for a member whose app is set up. */
-      enrolment: z.object({ secret: z.string(), address: z.string() }).nullable(),
+      enrolment: Enrolment.nullable(),
       /** The code of the app: only where app_environment is local. */
       code: z.string().optional(),
       /** Absent for a member without a passkey. */

@@ -105,9 +105,18 @@ export function revokeSessionsFor(db: Kysely<DB>, audience: Audience, { personId
   return revocation(db, personId, now).where('audience', '=', audience).execute();
 }
 
+type OtherSessions = {
+  currentId: number;
+  personId: number;
+  now: Date;
+  /** Without one, also those of the other panel and of the storefront. */
+  audience?: Audience;
+};
+
 /** Revokes all of the person's sessions but the current one. */
-export function revokeOtherSessions(db: Kysely<DB>, { currentId, personId, now }: { currentId: number; personId: number; now: Date }) {
-  return revocation(db, personId, now).where('id', '!=', currentId).execute();
+export function revokeOtherSessions(db: Kysely<DB>, { currentId, personId, now, audience }: OtherSessions) {
+  const others = revocation(db, personId, now).where('id', '!=', currentId);
+  return (audience === undefined ? others : others.where('audience', '=', audience)).execute();
 }
 
 /** Revokes the person's open sessions; callers narrow it. */
