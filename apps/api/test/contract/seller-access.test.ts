@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyCallName, allCalls } from '@souk/contract/calls';
 import { Conversation } from '@souk/contract/conversations/conversations';
 import type { Endpoint } from '@souk/contract/endpoint';
-import { describeParameters } from '@souk/contract/openapi/schemas';
+import { describeParameters, listFieldNames } from '@souk/contract/openapi/schemas';
 import { sellerPermissions } from '@souk/contract/seller/permissions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ import { buildStaff } from '../builders/staff.ts';
 import { useTestApp } from '../test-app.ts';
 import { exampleCall, isRegistered } from './example-call.ts';
 import { readEverything } from './read-everything.ts';
-import { fieldsOf, knownNames, namesIn } from './shop-names.ts';
+import { knownNames, namesIn } from './shop-names.ts';
 
 const testApp = await useTestApp();
 const { app, call, clock, database } = testApp;
@@ -127,7 +127,7 @@ describe('[seller-05] roles', () => {
     const open = sellerCalls.filter((name) => needOf(name) === 'session' || permissions.some((each) => each === needOf(name)));
     expect(open.length).toBeGreaterThan(5);
     const fields = open.flatMap((name) =>
-      fieldsOf(z.toJSONSchema(endpointOf(name).answer, { unrepresentable: 'any' })).map((field) => `${name} ${field}`),
+      listFieldNames(z.toJSONSchema(endpointOf(name).answer, { unrepresentable: 'any' })).map((field) => `${name} ${field}`),
     );
     expect(fields.length).toBeGreaterThan(50);
     expect(
@@ -232,6 +232,21 @@ describe('[seller-02] another shop’s names', () => {
         expect(await others(other)).toEqual(before);
       },
     );
+  });
+
+  test('never appear in a file', async () => {
+    const [own, other] = [await buildThings(), await buildThings()];
+    const { all } = await namesInCells(other);
+    // Numbers alone may be amounts or quantities of the own shop.
+    const names = all.filter((name) => !/^\d*$/.test(name));
+    const files = sellerCalls.filter((name) => endpointOf(name).sends?.includes('text/csv'));
+    expect(files.length).toBeGreaterThan(3);
+    for (const name of files) {
+      const url = `/api${name.slice(name.indexOf(' ') + 1)}`;
+      const { statusCode, payload } = await app.server.inject({ url, headers: own.owner.headers });
+      expect([name, statusCode]).toEqual([name, 200]);
+      expect([name, names.filter((each) => payload.includes(each))]).toEqual([name, []]);
+    }
   });
 
   test('never appear in a list', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DayFigures, Figures } from '../back-office/panel/home.ts';
 import type { SellerCalls } from '../endpoint.ts';
-import { Amount, Id } from '../fields.ts';
+import { Amount, Empty, Id } from '../fields.ts';
 
 const Sold = z.object({ id: Id, name: z.string(), quantity: z.int(), sales: Amount });
 
@@ -32,14 +32,26 @@ export const ShopNumbers = z.object({
 });
 export type ShopNumbers = z.infer<typeof ShopNumbers>;
 
+const range = z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+const wrong = { 422: 'The end is before the start, or the range has more than 366 days.' };
+
 export const sellerNumbersCalls = {
   'GET /seller/numbers': {
     access: 'seller',
     needs: 'money',
     summary:
       'Sales, orders, opened product pages and best sellers of the shop in a range of days, with the period before, and what sells out next. Days are those of UTC.',
-    query: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+    query: range,
     answer: ShopNumbers,
-    refusals: { 422: 'The end is before the start, or the range has more than 366 days.' },
+    refusals: wrong,
+  },
+  'GET /seller/numbers/csv': {
+    access: 'seller',
+    needs: 'money',
+    summary: 'The numbers of each day of the range as a CSV file, and their sums.',
+    query: range,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: wrong,
   },
 } satisfies SellerCalls;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StockMovements, stockMovementsPage } from '../back-office/catalog/stock-movements.ts';
 import type { SellerCalls } from '../endpoint.ts';
-import { Id, IdParam, PageParam, perPage, text } from '../fields.ts';
+import { Empty, Id, IdParam, PageParam, perPage, text } from '../fields.ts';
 
 /** A variant of the shop with its stock. It has no amount, so that a packer may count. */
 export const StockRow = z.object({
@@ -16,6 +16,12 @@ export const StockRow = z.object({
 });
 export type StockRow = z.infer<typeof StockRow>;
 
+const filters = {
+  status: z.enum(['low', 'sold_out']).optional().describe('Low: one to four items are left.'),
+  /** Words of the product, or a SKU. */
+  search: text(60).optional(),
+};
+
 /** The variants of one change. */
 const maxCounted = 100;
 
@@ -24,18 +30,20 @@ export const sellerStockCalls = {
     access: 'seller',
     needs: 'stock',
     summary: 'The variants that the shop sells, with their stock.',
-    query: z.strictObject({
-      status: z.enum(['low', 'sold_out']).optional().describe('Low: one to four items are left.'),
-      /** Words of the product, or a SKU. */
-      search: text(60).optional(),
-      page: PageParam,
-      per_page: perPage(25),
-    }),
+    query: z.strictObject({ ...filters, page: PageParam, per_page: perPage(25) }),
     answer: z.object({
       total: z.int(),
       counts: z.object({ all: z.int(), low: z.int(), sold_out: z.int() }),
       variants: z.array(StockRow),
     }),
+  },
+  'GET /seller/stock/csv': {
+    access: 'seller',
+    needs: 'stock',
+    summary: 'The variants that the shop sells, with their stock and without any amount, as a CSV file.',
+    query: z.strictObject(filters),
+    answer: Empty,
+    sends: ['text/csv'],
   },
   'GET /seller/products/{product_id}/stock-movements': {
     access: 'seller',

@@ -77,7 +77,10 @@ export async function readShopStock(
   return { total: counts[status ?? 'all'], counts, variants: rows.map((row) => presentStock(row, context)) };
 }
 
-function presentStock({ size, color, unit, picture, name, ...row }: StoredStock, languages: Languages): StockRow {
+function presentStock(
+  { size, color, unit, picture, name, slug: _slug, color_slug: _color, ...row }: StoredStock,
+  languages: Languages,
+): StockRow {
   return {
     ...row,
     name: pickText(name, languages),
@@ -97,6 +100,6 @@ export async function readShopChoices(context: Reading): Promise<CallAnswer<'GET
   return choices;
 }
 
-function typedSearch(search: string | undefined): TypedSearch | undefined {
+export function typedSearch(search: string | undefined): TypedSearch | undefined {
   return search ? { query: prefixQuery(queryWords(search)), typed: search } : undefined;
 }

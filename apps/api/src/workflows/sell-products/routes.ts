@@ -8,6 +8,7 @@ import { exportShopProducts, readShopChoices, readShopProducts, readShopStock } 
 import { readShopMovements } from './read-shop-movements.ts';
 import { readShopProduct, readShopRequest } from './read-shop-product.ts';
 import { proposeProduct, saveShopProduct, saveShopRequest, withdrawRequest } from './save-shop-product.ts';
+import { writeStockCsv } from './write-stock.ts';
 
 /** The products of a shop and their stock, for its members. */
 export function register({ router, media }: { router: Router; media: MediaStore }): void {
@@ -46,6 +47,7 @@ export function register({ router, media }: { router: Router; media: MediaStore 
   });
   router.call('POST /seller/pictures', async ({ files }, context) => ({ data: await addPicture(context, media, files.picture) }));
   router.call('GET /seller/stock', async ({ query }, context) => ({ data: await readShopStock(context, query) }));
+  router.call('GET /seller/stock/csv', async ({ query }, context) => ({ file: writeStockCsv(context, query) }));
   router.call('GET /seller/products/{product_id}/stock-movements', async ({ params, query }, context) => ({
     data: await readShopMovements(context, params.product_id, query),
   }));

@@ -259,6 +259,36 @@ test('the export has the products of the shop, and of no other', async () => {
   expect(exported.body).not.toContain(await slugOf(other));
 });
 
+test('[seller-05] a packer downloads the stock of the shop, of a filter too, without any amount; the import reads the file', async () => {
+  const own = await buildOwnProduct();
+  const other = await buildOwnProduct();
+  const { headers } = await buildSeller(db, { shop_id: own.owner.shop_id, role: 'Packer' });
+  const skuOf = ({ product }: Own) =>
+    db
+      .selectFrom('product_variants')
+      .innerJoin('products', 'products.id', 'product_id')
+      .select(['sku', 'slug', 'stock'])
+      .where('product_id', '=', product.id)
+      .executeTakeFirstOrThrow();
+  const { sku, slug, stock } = await skuOf(own);
+  const get = async (query = '') => app.server.inject({ url: `/api/seller/stock/csv${query}`, headers });
+  const sent = await get();
+  expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [titles, ...rows] = sent.payload.replace('\uFEFF', '').trim().split('\r\n');
+  expect(titles).toBe('product,sku,name,size,color,unit,stock,stock_was');
+  expect(rows).toEqual([expect.stringMatching(new RegExp(`^${slug},${sku},Tea bowl,.*,${stock},${stock}$`))]);
+  expect(sent.payload).not.toContain((await skuOf(other)).sku);
+  expect((await get('?status=sold_out')).payload.trim().split('\r\n')).toHaveLength(1);
+  expect((await get(`?search=${sku}`)).payload).toContain(sku);
+  expect((await get('?status=none')).statusCode).toBe(422);
+  const imported = (csv: string) => call('POST', '/seller/product-import', { headers: own.owner.headers, body: { csv } });
+  expect((await imported(sent.payload)).body.data).toMatchObject({ changed: 0, unchanged: 1, problem_count: 0 });
+  const counted = sent.payload.replace(`,${stock},${stock}`, `,${stock + 2},${stock}`);
+  expect((await imported(counted)).body.data).toMatchObject({ changed: 1, waiting: 0, problem_count: 0 });
+  const finance = await buildSeller(db, { shop_id: own.owner.shop_id, role: 'Finance' });
+  expect((await call('GET', '/seller/stock/csv', { headers: finance.headers })).status).toBe(403);
+});
+
 test('[seller-03] a price changes at once over the one that the member saw', async () => {
   const { owner, path, product } = await buildOwnProduct();
   const price = (body: object) => call('POST', `${path}/price`, { headers: owner.headers, body });

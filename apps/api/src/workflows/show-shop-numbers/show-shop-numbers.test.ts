@@ -71,6 +71,18 @@ test('a shop sees its own sales, orders, opened pages and best sellers, and what
     ],
   });
   expect(ShopNumbers.parse((await get('', other)).body.data).current).toMatchObject({ sales: 20, orders: 1, product_views: 1 });
+  const csv = await app.server.inject({ url: `/api/seller/numbers/csv?from=${today()}&to=${today()}`, headers: seller.headers });
+  expect([csv.headers['content-type'], csv.headers['content-disposition']]).toEqual([
+    'text/csv; charset=utf-8',
+    expect.stringContaining(`numbers-${today()}-${today()}.csv`),
+  ]);
+  const currency = numbers.currency;
+  expect(csv.payload.replace('\uFEFF', '').split('\r\n')).toEqual([
+    `Date,Sales (${currency}),Orders,Opened product pages`,
+    `${today()},60,3,4`,
+    'Total,60,3,4',
+    '',
+  ]);
 });
 
 test('a wrong range, a packer and no session are refused', async () => {
@@ -78,6 +90,8 @@ test('a wrong range, a packer and no session are refused', async () => {
   const packer = await buildSeller(db, { shop_id: seller.shop_id, role: 'Packer' });
   expect((await get('?from=2026-02-01&to=2026-01-01', seller)).status).toBe(422);
   expect((await get('?from=yesterday', seller)).status).toBe(422);
+  expect((await get('/csv?from=2026-02-01&to=2026-01-01', seller)).status).toBe(422);
+  expect((await get('/csv', packer)).status).toBe(403);
   expect((await get('', packer)).status).toBe(403);
   expect((await get('', { headers: {} })).status).toBe(401);
 });

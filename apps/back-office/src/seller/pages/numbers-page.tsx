@@ -3,6 +3,7 @@ import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { ExportButton } from '../../lib/list/export-button.tsx';
 import { lastDays, readRange } from '../../lib/numbers/day-range.ts';
 import { NumberTiles } from '../../lib/numbers/number-tiles.tsx';
 import { RangeFields } from '../../lib/numbers/range-fields.tsx';
@@ -10,7 +11,7 @@ import { Ranking } from '../../lib/numbers/ranking.tsx';
 import { SalesChart } from '../../lib/numbers/sales-chart.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
-import { shopNumbersQuery } from '../numbers/queries.ts';
+import { exportShopNumbers, shopNumbersQuery } from '../numbers/queries.ts';
 
 const defaultDays = 30;
 
@@ -27,6 +28,7 @@ export function NumbersPage() {
       <PageHeader title={t('Numbers')}>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <RangeFields range={range} onChange={({ from, to }) => setParams({ from, to }, { replace: true })} />
+          <ExportButton download={() => exportShopNumbers(api, range)} />
         </div>
       </PageHeader>
       {numbers.isPending && <Skeleton className="h-96 rounded-lg" />}

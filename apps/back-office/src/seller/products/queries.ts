@@ -56,6 +56,12 @@ export function stockQuery(api: Api, query: CallInput<'GET /seller/stock'>['quer
   });
 }
 
+/** Downloads the stock of all variants that the filters match. */
+export async function exportStock(api: Api, query: CallInput<'GET /seller/stock/csv'>['query']): Promise<void> {
+  const { downloadFile } = await import('@souk/client/api/download-file.ts');
+  await downloadFile(api, 'GET /seller/stock/csv', { query });
+}
+
 export function stockHistoryQuery(
   api: Api,
   product_id: number,

@@ -111,9 +111,11 @@ function whereVariants(shopId: number, search: TypedSearch | undefined): RawBuil
 export type StockRow = {
   variant_id: number;
   product_id: number;
+  slug: string;
   name: unknown;
   size: unknown;
   color: unknown;
+  color_slug: string | null;
   unit: unknown;
   sku: string;
   stock: number;
@@ -128,7 +130,7 @@ export async function listShopStock(
   { status, limit, offset }: { status: StockState | undefined; limit: number; offset: number },
 ): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    select v.id as variant_id, p.id as product_id, p.name, s.name as size, c.name as color, u.name as unit, v.sku, v.stock,
+    select v.id as variant_id, p.id as product_id, p.slug, p.name, s.name as size, c.name as color, c.slug as color_slug, u.name as unit, v.sku, v.stock,
       ${pictureOf('i')} as picture
     from products p join product_variants v on v.product_id = p.id
     left join sizes s on s.id = v.size_id left join colors c on c.id = v.color_id left join units u on u.id = v.unit_id

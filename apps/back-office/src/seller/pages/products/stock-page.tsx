@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { ExportButton } from '../../../lib/list/export-button.tsx';
 import { FilterBar, SearchField } from '../../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
 import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
 import { useServices } from '../../../lib/services.tsx';
-import { stockQuery } from '../../products/queries.ts';
+import { exportStock, stockQuery } from '../../products/queries.ts';
 import { StockForm } from '../../products/stock-form.tsx';
 
 const stockTexts = { low: 'Low stock', sold_out: 'Sold out' } as const;
@@ -19,6 +20,7 @@ export function StockPage() {
     <ListPage
       title={t('Stock')}
       hasViews={false}
+      actions={<ExportButton download={() => exportStock(api, list.filters)} />}
       list={list}
       query={stock}
       filters={
