@@ -94,6 +94,8 @@ export const ImportResult = z.object({
   unchanged: z.int(),
   /** Products of a shop of which something waits for approval. */
   waiting: z.int(),
+  /** Changes that wait already and that cells of the file, which are as shoppers see the product, leave as they are; the first 500. */
+  left_waiting: z.array(z.object({ product: z.string(), product_id: Id, columns: z.array(z.string()) })),
   new_sizes: z.array(z.string()),
   problem_count: z.int(),
   /** By line and column of the file; the first 500. */

@@ -5,6 +5,7 @@ import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { importProducts } from './import-products.ts';
+import { listLeftWaiting } from './left-waiting.ts';
 import { maxUndoable } from './record-import.ts';
 import { createStamp } from './write-csv.ts';
 
@@ -18,9 +19,10 @@ export async function importContent(
   { csv, add_sizes, seen }: CallBody<'POST /admin/product-import'>,
   shop?: { id: number; person_id: number },
 ): Promise<ImportResult> {
-  const { db, clock, operator, caller, translate } = context;
+  const { db, clock, operator, caller, translate, defaultLocale } = context;
   const problems: ImportResult['problems'] = [];
   const products: ImportResult['products'] = [];
+  const left_waiting: ImportResult['left_waiting'] = [];
   const stamp = createStamp();
   const onChange = (product: ValidatedProduct) => {
     stamp.add(product);
@@ -28,11 +30,16 @@ export async function importContent(
   };
   const onProblem = ({ problem, ...place }: CsvProblem) =>
     void (problems.length < maxListed && problems.push({ ...place, problem: translate(problem) }));
+  const onBatch = async (batch: readonly ValidatedProduct[]) => {
+    if (!shop || left_waiting.length >= maxListed) return;
+    const left = await listLeftWaiting(db, batch, { shopId: shop.id, defaultLanguage: defaultLocale });
+    left_waiting.push(...left.slice(0, maxListed - left_waiting.length));
+  };
   const outcome = await importProducts(
-    { db, clock, operator, caller, media, onChange, onProblem },
+    { db, clock, operator, caller, media, onChange, onProblem, onBatch },
     { file: Buffer.from(csv), isDryRun: seen === undefined, allowNewSizes: add_sizes, seen, shop },
   );
-  return { ...outcome, problems, products, seen: stamp.digest(), can_undo: outcome.created + outcome.changed <= maxUndoable };
+  return { ...outcome, problems, products, left_waiting, seen: stamp.digest(), can_undo: outcome.created + outcome.changed <= maxUndoable };
 }
 
 function presentChange({ slug, line, state, changes }: ValidatedProduct): ImportResult['products'][number] {

@@ -51,6 +51,8 @@ type ImportParts = AuditContext & {
   media: MediaStore;
   onChange: (product: ValidatedProduct) => void;
   onProblem: (problem: CsvProblem) => void;
+  /** Called with the valid products of each batch of the file, before anything is written. */
+  onBatch?: (products: readonly ValidatedProduct[]) => Promise<void>;
   /** Called before anything is written; throws to cancel the import. */
   onReady?: (outcome: ImportOutcome) => Promise<void>;
 };
@@ -93,7 +95,7 @@ async function checkFile(file: string): Promise<void> {
 type CsvFile = { file: string | Buffer; terms: CsvTerms; pictures: CsvPictures };
 
 /** Reports every change and every problem of the file. */
-async function validate({ db, onChange, onProblem }: ImportParts, csv: CsvFile) {
+async function validate({ db, onChange, onProblem, onBatch }: ImportParts, csv: CsvFile) {
   const outcome = { lines: 0, created: 0, changed: 0, unchanged: 0, problem_count: 0, waiting: 0 };
   const ids: number[] = [];
   const sizes = new Set<string>();
@@ -103,6 +105,7 @@ async function validate({ db, onChange, onProblem }: ImportParts, csv: CsvFile) 
     outcome.lines += lines;
     outcome.problem_count += found.length;
     const valid = products.filter((product) => product.problems.length === 0);
+    await onBatch?.(valid);
     outcome.waiting += valid.filter(waitsForApproval).length;
     for (const product of valid) {
       outcome[effectOf(product)] += 1;

@@ -149,6 +149,21 @@ describe('[seller-03] a shop imports its products', () => {
     expect(request).toMatchObject({ status: 'waiting', content: { name: { en: 'Tea cup' }, short_description: {} } });
   });
 
+  test('a cell that is as shoppers see it takes back nothing that waits, and the preview names what stays', async () => {
+    const own = await buildOwnShop();
+    await apply(own, `product,name,name:ar,short_description\n${own.slug},Tea cup,,For two\n`);
+    const csv = `product,name,name:ar,description,price\n${own.slug},Tea bowl,وعاء شاي,,12\n`;
+    const { preview } = await apply(own, csv);
+    const left = [{ product: own.slug, product_id: own.product.id, columns: ['name'] }];
+    expect(preview).toMatchObject({ changed: 1, waiting: 0, left_waiting: left });
+    expect(await requestsOf(own)).toMatchObject([{ status: 'waiting', content: { name: { en: 'Tea cup' } } }]);
+    const again = await send(own, await exported(own));
+    expect(again.body.data).toMatchObject({ changed: 0, left_waiting: [{ columns: expect.arrayContaining(['name']) }] });
+    expect((await send(own, `product,price\n${own.slug},13\n`)).body.data).toMatchObject({ left_waiting: [] });
+    const other = await buildOwnShop();
+    expect((await send(other, `product,name\n${other.slug},Tea bowl\n`)).body.data).toMatchObject({ left_waiting: [] });
+  });
+
   test('a product is hidden at once and shown after approval; a new variant waits, and a stored one stays what it is', async () => {
     const own = await buildOwnShop();
     await apply(own, `product,active\n${own.slug},no\n`);

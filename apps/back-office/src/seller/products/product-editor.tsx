@@ -9,6 +9,7 @@ import { afterSave } from '../../lib/forms/save-bar.tsx';
 import { useServices } from '../../lib/services.tsx';
 import { sellerPaths } from '../paths.ts';
 import { useSellerMe } from '../seller-session.ts';
+import { savedTexts, useEffectText } from './effect-words.ts';
 import { type ProductName, readShopProduct, shopProductQuery } from './queries.ts';
 
 type EditedProduct = FormProduct & { source: ShopProduct | undefined };
@@ -44,6 +45,7 @@ function useShopStore(name: ProductName | undefined, begin: Begin): ProductStore
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { is_trusted } = useSellerMe().shop;
+  const effectText = useEffectText(savedTexts);
   async function send(body: Omit<Parameters<ProductStore<EditedProduct>['save']>[0], 'shop_id'>, version: string) {
     if (!name) return api.call('POST /seller/products', { body });
     return name.kind === 'product'
@@ -52,13 +54,15 @@ function useShopStore(name: ProductName | undefined, begin: Begin): ProductStore
   }
   return {
     isNew: !name,
-    createText: is_trusted ? t('Publish') : t('Send for approval'),
+    createText: (isPublished) => (is_trusted ? (isPublished ? t('Publish') : t('Save')) : t('Send for approval')),
     hasLibrary: false,
     reload: async () => begin(await readShopProduct(api, name ?? { kind: 'product', id: 0 })),
     save: async ({ shop_id: _shop, ...body }, version) => begin((await send(body, version)).data),
     async onSaved({ source }) {
       toast.success(
-        source?.request?.status === 'waiting' ? t('Saved. What shoppers read waits for approval.') : t('Saved. Shoppers see it now.'),
+        source?.request?.status === 'waiting'
+          ? t('Saved. What shoppers read waits for approval.')
+          : effectText(source?.published?.is_published === true),
       );
       // A new product of a trusted shop exists at once.
       const created = name?.kind === 'product' ? null : source?.product_id;

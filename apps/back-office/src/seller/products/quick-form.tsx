@@ -8,6 +8,7 @@ import { MoneyField, readMoney } from '../../lib/forms/money-field.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { showUndo } from '../../lib/undo-toast.ts';
 import { sellerPaths } from '../paths.ts';
+import { changedTexts, useEffectText } from './effect-words.ts';
 import { useChangePrice, useChangeStock } from './queries.ts';
 import { readStock } from './read-stock.ts';
 
@@ -80,8 +81,9 @@ function problemsOf({ price, discount_price, stock }: Read): Problems {
 type Values = { price: number; discount_price: number | null; stock: number };
 
 /** Saves what differs, and offers to reverse it. */
-function useQuickSave({ product_id, variant_id, ...seen }: ShopProductRow & { product_id: number }, onSaved: () => void) {
+function useQuickSave({ product_id, variant_id, is_published, ...seen }: ShopProductRow & { product_id: number }, onSaved: () => void) {
   const { t } = useI18n();
+  const effectText = useEffectText(changedTexts);
   const [changePrice, changeStock] = [useChangePrice(), useChangeStock()];
   async function apply(from: Values, to: Values) {
     const { price, discount_price } = to;
@@ -99,7 +101,7 @@ function useQuickSave({ product_id, variant_id, ...seen }: ShopProductRow & { pr
       // A failure is shown in the form.
       apply(seen, to).then(
         () => {
-          showUndo(t('Changed. Shoppers see it now.'), { label: t('Undo'), onPress: () => void apply(to, seen).catch(() => undefined) });
+          showUndo(effectText(is_published), { label: t('Undo'), onPress: () => void apply(to, seen).catch(() => undefined) });
           onSaved();
         },
         () => undefined,

@@ -26,6 +26,7 @@ export function useShopImporter(): ProductImporter {
     send: ({ csv, seen }) => sendFile(api, { csv, ...(seen !== undefined && { seen }) }),
     createsSizes: false,
     isReviewed: true,
+    productHref: (id) => sellerPaths.product({ id }),
     tooLongText: t('The file is too large: split it.'),
     onImported({ created, changed, waiting, entry_id, can_undo }) {
       const imported = plural(created + changed, '{count} product imported', '{count} products imported');

@@ -5,7 +5,7 @@ import { type CsvProblem, columns } from './columns.ts';
 import { shorten } from './parse-cell.ts';
 import { type CellChange, type ParsedCells, type ProductRows, parseCells, type ValidationContext } from './parse-row.ts';
 import type { Cells, ProductState } from './product-state.ts';
-import { reviewOf } from './review.ts';
+import { isReviewed, reviewOf } from './review.ts';
 import { type ValidatedVariant, validateVariants } from './validate-variants.ts';
 
 /** A product as its rows describe it; not written if it has problems. */
@@ -19,6 +19,8 @@ export type ValidatedProduct = {
   isChanged: boolean;
   variants: readonly ValidatedVariant[];
   changes: readonly CellChange[];
+  /** The columns of a shop's file that would be reviewed, but have what is stored. */
+  repeated: readonly string[];
   problems: readonly CsvProblem[];
 };
 
@@ -34,6 +36,7 @@ export function validateProduct(
   const stored = state?.cells ?? {};
   const cells = { ...stored, ...defaultsOf(state, context), ...Object.fromEntries(given) };
   const changed = [...given].filter(([column, to]) => column !== 'product' && to !== (stored[column] ?? ''));
+  const repeated = [...given].filter(([column, to]) => to === (stored[column] ?? '') && isReviewed(context.terms, column));
   problems.push(...checkProduct({ slug, line, state, given, cells }, context, new Set(problems.map(({ column }) => column))));
   const earlier = context.touched.get(slug);
   if (earlier !== undefined && (!state || changed.length > 0)) {
@@ -64,6 +67,7 @@ export function validateProduct(
     isChanged: changed.length > 0,
     variants: result.variants,
     changes,
+    repeated: repeated.map(([column]) => column),
     problems: [...problems, ...result.problems],
   };
 }

@@ -36,8 +36,8 @@ export type ProductStore<Stored extends FormProduct> = {
   upload: (picture: File) => Promise<{ id: number; src: string }>;
   /** Whether pictures of the media library can be chosen. */
   hasLibrary: boolean;
-  /** The text of the button of a new product. */
-  createText: string;
+  /** The text of the button of a new product, which may be a hidden one. */
+  createText: (isPublished: boolean) => string;
 };
 
 type ProductFormProps<Stored extends FormProduct> = { stored: Stored; choices: ProductChoices; store: ProductStore<Stored> };
@@ -87,7 +87,7 @@ export function ProductForm<Stored extends FormProduct>({ stored, choices, store
           busy={edit.isSaving}
           isNew={isNew}
           onDiscard={edit.discard}
-          label={isNew ? store.createText : undefined}
+          label={isNew ? store.createText(values.is_published) : undefined}
         />
       </div>
       <div className="grid gap-5 xl:sticky xl:top-5">

@@ -13,7 +13,7 @@ export function useProductStore(id: number, onCreated: (product: ManagedProduct)
   const isNew = id === 0;
   return {
     isNew,
-    createText: t('Create product'),
+    createText: () => t('Create product'),
     reload: async () => (await api.call('GET /admin/products/{id}', { params: { id } })).data,
     async save({ shop_id, ...body }, version) {
       if (isNew) return (await api.call('POST /admin/products', { body: { ...body, shop_id } })).data;

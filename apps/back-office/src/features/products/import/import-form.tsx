@@ -69,7 +69,7 @@ export function ImportForm({ importer }: { importer: ProductImporter }) {
       {preview.isPending && <Skeleton className="h-64 rounded-lg" />}
       {preview.isError && <Note tone="error">{explainError(i18n, preview.error)}</Note>}
       {importing.isError && <Note tone="error">{explainError(i18n, importing.error)}</Note>}
-      {result && <ImportPreview result={result} isReviewed={importer.isReviewed} />}
+      {result && <ImportPreview result={result} isReviewed={importer.isReviewed} productHref={importer.productHref} />}
       {result && count > 0 && result.problem_count === 0 && (
         <div className="flex flex-wrap justify-end gap-3">
           {importing.isError && file && (

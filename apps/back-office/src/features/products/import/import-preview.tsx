@@ -1,14 +1,17 @@
 import type { ImportResult } from '@souk/contract/back-office/products';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { useI18n } from '../../../lib/services.tsx';
 
 type Product = ImportResult['products'][number];
 
+type ImportPreviewProps = { result: ImportResult; isReviewed: boolean; productHref: ((id: number) => string) | undefined };
+
 /** The effect of a file: the errors by line and column, then each product with its cells before and after. */
-export function ImportPreview({ result, isReviewed }: { result: ImportResult; isReviewed: boolean }) {
+export function ImportPreview({ result, isReviewed, productHref }: ImportPreviewProps) {
   const { t, plural, number, list } = useI18n();
-  const { created, changed, unchanged, waiting, problem_count, problems, products, new_sizes, can_undo } = result;
+  const { created, changed, unchanged, waiting, problem_count, problems, products, left_waiting, new_sizes, can_undo } = result;
   return (
     <div className="grid grid-cols-1 gap-4">
       <p role="status" className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
@@ -20,6 +23,7 @@ export function ImportPreview({ result, isReviewed }: { result: ImportResult; is
       </p>
       {problem_count > 0 && <Problems problems={problems} count={problem_count} />}
       {created + changed === 0 && problem_count === 0 && <Note tone="info">{t('The file changes nothing.')}</Note>}
+      {productHref && left_waiting.length > 0 && <LeftWaiting left={left_waiting} productHref={productHref} />}
       {new_sizes.length > 0 && (
         <Note tone="info">
           {t('New sizes:')} {list(new_sizes)}
@@ -34,6 +38,34 @@ export function ImportPreview({ result, isReviewed }: { result: ImportResult; is
       )}
       {products.length > 0 && <Products products={products} count={created + changed} isReviewed={isReviewed} />}
     </div>
+  );
+}
+
+type LeftWaitingProps = { left: ImportResult['left_waiting']; productHref: (id: number) => string };
+
+/** Changes that wait already and that the file does not touch. */
+function LeftWaiting({ left, productHref }: LeftWaitingProps) {
+  const { t } = useI18n();
+  return (
+    <Note tone="warn">
+      <div className="grid gap-2">
+        <p>
+          {t(
+            'Changes of these cells wait for approval already, and stay: the file has what shoppers see now. To take a change back, withdraw it on the page of the product.',
+          )}
+        </p>
+        <ul className="grid gap-1">
+          {left.map(({ product, product_id, columns }) => (
+            <li key={product_id} className="wrap-anywhere">
+              <Link href={productHref(product_id)} className="inline-flex min-h-6 items-center font-semibold text-accent underline">
+                <bdi>{product}</bdi>
+              </Link>
+              : <bdi dir="ltr">{columns.join(', ')}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Note>
   );
 }
 

@@ -11,6 +11,8 @@ export type ProductImporter = {
   /** Whether the preview shows for each cell if it waits for approval. */
   isReviewed: boolean;
   tooLongText: string;
+  /** The page of a product whose change waits, where it can be withdrawn; absent where nothing waits. */
+  productHref?: (id: number) => string;
   /** Called when all of the file is written. */
   onImported: (result: ImportResult) => void;
 };
