@@ -29,5 +29,10 @@ startPanel({
     '/seller': () => import('./seller/pages/today-page.tsx'),
     '/seller/orders': () => import('./seller/pages/orders/orders-page.tsx'),
   },
+  // As `todayQuery` and `shopOrdersQuery` of the first page make them.
+  firstCalls: {
+    '/seller': { address: '/api/seller/today', needs: 'orders' },
+    '/seller/orders': { address: '/api/seller/orders?page=1&per_page=25', needs: 'orders' },
+  },
   open: () => import('./seller/open-seller.tsx'),
 }).catch(reportError);

@@ -1,6 +1,9 @@
 import type { Texts } from '@souk/client/i18n/create-i18n.ts';
 import { applyTheme, type Language, readPreferences } from './preferences.ts';
 
+/** The call for the data of a page, and the permission without which it is refused. */
+type FirstCall = { address: string; needs: string };
+
 type TextLoaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>>;
 
 /** The first script of a panel passes this to the rest. */
@@ -23,12 +26,14 @@ type Start = {
   areaTexts?: Readonly<Record<string, TextLoaders>>;
   /** Loads the code of the pages that the panel is opened with, by their address. */
   firstPages: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Those of their calls that can be made before the page is loaded, as the page makes them. */
+  firstCalls?: Readonly<Record<string, FirstCall>>;
   /** Loads the rest of the panel. */
   open: () => Promise<{ openPanel: (started: StartedPanel) => void }>;
 };
 
-/** The first script of a panel is small: it requests the texts, the session, the page and the rest of the code at the same time. */
-export async function startPanel({ base, texts, areaTexts = {}, firstPages, open }: Start): Promise<void> {
+/** The first script of a panel is small: it requests the texts, the session, the page with its data and the rest of the code at the same time. */
+export async function startPanel({ base, texts, areaTexts = {}, firstPages, firstCalls = {}, open }: Start): Promise<void> {
   const { language, theme } = readPreferences();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
@@ -38,9 +43,11 @@ export async function startPanel({ base, texts, areaTexts = {}, firstPages, open
   const load = async (loaders: TextLoaders | undefined) => {
     if (language !== 'en' && loaders) Object.assign(known, await loaders[language]());
   };
-  const fetchOnce = location.pathname === `${base}/sign-in` ? fetch : fetchEarly(`/api${base}/me`, language);
+  const { pathname, search } = location;
+  const firstCall = search === '' ? firstCalls[pathname] : undefined;
+  const fetchOnce = pathname === `${base}/sign-in` ? fetch : fetchEarly(`/api${base}/me`, firstCall, language);
   // The route that needs it handles its failure.
-  void Promise.allSettled([firstPages[location.pathname]?.()]);
+  void Promise.allSettled([firstPages[pathname]?.()]);
   const [{ openPanel }] = await Promise.all([open(), load(texts)]);
   openPanel({
     ...{ root, language, texts: known },
@@ -49,15 +56,26 @@ export async function startPanel({ base, texts, areaTexts = {}, firstPages, open
   });
 }
 
-/** Requests an address now: the first call of it receives this answer. */
-function fetchEarly(address: string, language: Language): StartedPanel['fetch'] {
-  let early: Promise<Response> | undefined = fetch(address, { headers: { Accept: 'application/json', 'Accept-Language': language } });
-  // The call that receives it handles its failure.
-  void Promise.allSettled([early]);
-  return (called, init) => {
-    if (called !== address || !early) return fetch(called, init);
-    const answer = early;
-    early = undefined;
+/** Requests who is signed in now, and the data of the page once that is known: the first call of each receives this answer. */
+function fetchEarly(meAddress: string, firstCall: FirstCall | undefined, language: Language): StartedPanel['fetch'] {
+  const early = new Map<string, Promise<Response>>();
+  const called = new Set<string>();
+  const request = (address: string) => {
+    const answer = fetch(address, { headers: { Accept: 'application/json', 'Accept-Language': language } });
+    early.set(address, answer);
     return answer;
+  };
+  const requestFirst = async (answer: Response) => {
+    const { data } = Object(await answer.clone().json());
+    const isAllowed = firstCall && Array.isArray(data?.permissions) && data.permissions.includes(firstCall.needs);
+    if (isAllowed && !called.has(firstCall.address)) await request(firstCall.address);
+  };
+  // The calls that receive the answers handle their failures.
+  void Promise.allSettled([request(meAddress).then(requestFirst)]);
+  return (address, init) => {
+    const answer = early.get(address);
+    early.delete(address);
+    called.add(address);
+    return answer ?? fetch(address, init);
   };
 }
