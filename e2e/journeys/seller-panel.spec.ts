@@ -212,7 +212,12 @@ test('[every-02] the seller panel of a person with two shops fits a phone, right
   allowConsole(/401/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'dark' });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url().slice(apiAddress().length)));
   await openSellerPanel(page, '/seller', { phone: demoSeller });
+  await expect(page.getByRole('list', { name: 'What waits' })).toBeVisible();
+  // The first script makes the call of the page, which receives its answer.
+  expect(calls.filter((address) => address === '/api/seller/today')).toHaveLength(1);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('combobox', { name: 'Shop', exact: true }).selectOption({ index: 1 });
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Rana Saleh' })).toBeVisible();
@@ -225,6 +230,7 @@ test('[every-02] the seller panel of a person with two shops fits a phone, right
   for (const path of ['/seller/orders', '/seller/orders/ship', '/seller/orders/pick-list', '/seller/none']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/seller/orders') expect(calls.filter((address) => address.startsWith('/api/seller/orders?'))).toHaveLength(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }

@@ -6,7 +6,7 @@ import { useI18n } from './services.tsx';
 export function Money({ amount, currency }: { amount: number; currency: string }) {
   const { locale } = useI18n();
   return (
-    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+    <bdi dir="ltr" className="whitespace-nowrap tabular-nums max-[18rem]:whitespace-normal">
       {formatPrice(amount, { symbol: ` ${currency}` }, locale)}
     </bdi>
   );

@@ -46,11 +46,11 @@ export function NumberTiles({ numbers: { current, before, currency }, ordersHint
     },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-5">
       {tiles.map(({ label, hint, value, of }) => (
-        <div key={label} className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4 max-lg:first:col-span-2">
+        <div key={label} className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4 max-lg:first:col-span-full">
           <dt className="text-sm text-ink-muted">{label}</dt>
-          <dd className="text-lg font-bold whitespace-nowrap tabular-nums">
+          <dd className="text-lg font-bold whitespace-nowrap tabular-nums max-[18rem]:whitespace-normal">
             <bdi>{value}</bdi>
           </dd>
           <dd className="text-xs text-ink-muted">

@@ -23,7 +23,7 @@ export function Ranking({ title, none, rows, currency, href }: RankingProps) {
       <ol className="grid grid-cols-1 gap-2.5">
         {rows.map(({ id, name, sales }) => (
           <li key={id} className="grid grid-cols-1 gap-1 text-sm">
-            <span className="flex items-baseline justify-between gap-3">
+            <span className="flex items-baseline justify-between gap-x-3 max-[18rem]:flex-wrap">
               <bdi className="min-w-0 truncate">
                 {href ? (
                   <Link href={href({ id })} className="hover:underline">

@@ -84,7 +84,7 @@ function ChangeForm({ calls, offered, onClose }: ChangeFormProps) {
           onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, ''))}
         />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
         <Button variant="secondary" onClick={onClose}>
           {t('Back')}
         </Button>

@@ -88,7 +88,7 @@ function CodeForm({ calls }: { calls: SecondFactorCalls }) {
           onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, ''))}
         />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
         <Button variant="secondary" onClick={() => secondFactor.close(false)}>
           {t('Back')}
         </Button>

@@ -28,7 +28,7 @@ export function StatementFigures({ statement, chosen, href }: FiguresProps) {
             <li
               key={`${name} ${sign}`}
               className={classNames(
-                'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-md px-2 py-2.5 hover:bg-tint',
+                'relative grid grid-cols-[minmax(0,1fr)_auto] max-[18rem]:grid-cols-1 gap-x-4 rounded-md px-2 py-2.5 hover:bg-tint',
                 sign === 0 && 'mb-2 rounded-t-none border-t border-line-strong font-semibold',
                 chosen === name && 'bg-primary-soft text-on-primary-soft',
               )}
@@ -41,7 +41,7 @@ export function StatementFigures({ statement, chosen, href }: FiguresProps) {
                 {t(figureTexts[name])}
               </Link>
               <Money amount={sign === -1 ? -totals[name] : totals[name]} currency={currency} />
-              <span className="col-span-2 max-w-prose text-xs font-normal text-ink-muted">{t(figureHintTexts[name])}</span>
+              <span className="col-span-full max-w-prose text-xs font-normal text-ink-muted">{t(figureHintTexts[name])}</span>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function OrderItems({ order }: { order: ShopOrder }) {
     <Panel title={t('Items')}>
       <ul className="grid gap-3">
         {order.lines.map(({ id, name, options, sku, picture, quantity, refunded, packed }) => (
-          <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
+          <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm max-[18rem]:grid-cols-1">
             <Thumbnail src={picture} />
             <p className="grid min-w-0 justify-items-start">
               <bdi className="font-semibold wrap-anywhere">{name}</bdi>
@@ -29,7 +29,7 @@ export function OrderItems({ order }: { order: ShopOrder }) {
                 </bdi>
               )}
             </p>
-            <p className="grid justify-items-end gap-1">
+            <p className="grid justify-items-end gap-1 max-[18rem]:justify-items-start">
               <span className="text-lg font-bold tabular-nums">× {number(quantity)}</span>
               {packed > 0 && <Badge tone="success">{t('{count} in parcels', { count: number(packed) })}</Badge>}
               {refunded > 0 && <Badge tone="warn">{t('{count} refunded', { count: number(refunded) })}</Badge>}
@@ -158,7 +158,7 @@ export function OrderAmounts({ code }: { code: string }) {
     <Panel title={t('Amounts')}>
       <dl className="grid gap-1.5 text-sm">
         {rows.map(({ label, amount, isSum }) => (
-          <div key={label} className={classNames('flex justify-between gap-3', isSum && 'border-t border-line pt-2 text-base font-bold')}>
+          <div key={label} className={classNames('flex flex-wrap justify-between gap-x-3', isSum && 'border-t border-line pt-2 text-base font-bold')}>
             <dt className={isSum ? undefined : 'text-ink-muted'}>{label}</dt>
             <dd>
               <Money amount={amount} currency={currency} />

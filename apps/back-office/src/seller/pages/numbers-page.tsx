@@ -67,7 +67,7 @@ function RunningOut({ rows }: { rows: ShopNumbers['running_out'] }) {
       {rows.length === 0 && <p className="text-sm text-ink-muted">{t('Nothing that is in stock was sold in the last 30 days.')}</p>}
       <ol className="grid grid-cols-1 gap-2.5">
         {rows.map(({ product_id, name, options, stock, sold, days_left }) => (
-          <li key={`${product_id} ${options}`} className="flex items-baseline justify-between gap-3 text-sm">
+          <li key={`${product_id} ${options}`} className="flex items-baseline justify-between gap-x-3 text-sm max-[18rem]:flex-wrap">
             <span className="min-w-0">
               <bdi className="wrap-anywhere">{name}</bdi>
               {options && <span className="block text-xs text-ink-muted">{options}</span>}

@@ -39,7 +39,7 @@ export function QuickForm({ product, currency, onClose }: QuickFormProps) {
   return (
     <form noValidate className="grid gap-3 rounded-md bg-tint p-3" onSubmit={handleSubmit}>
       {error !== null && <Note tone="error">{explainError(i18n, error)}</Note>}
-      <div className="grid grid-cols-2 gap-3 *:grid-cols-1 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 *:grid-cols-1 sm:grid-cols-3">
         <MoneyField label={t('Price')} required currency={currency} value={price} error={text(problems.price)} onChange={setPrice} />
         <MoneyField label={t('Offer price')} currency={currency} value={offer} error={text(problems.offer)} onChange={setOffer} />
         {seen.variant_id !== null && (

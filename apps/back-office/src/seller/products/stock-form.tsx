@@ -80,7 +80,7 @@ function StockLine({ row, text, isTried, onType }: StockLineProps) {
   const label = t('Stock of {name}', { name: [name, options].filter(Boolean).join(', ') });
   const isWrong = isTried && text !== undefined && readStock(text) === undefined;
   return (
-    <li className="flex items-center gap-3 px-4 py-3 text-sm">
+    <li className="flex items-center gap-3 px-4 py-3 text-sm max-[18rem]:flex-wrap">
       <Thumbnail src={thumbnail} />
       <p className="grid min-w-0 grow justify-items-start gap-0.5">
         <bdi className="line-clamp-2 font-semibold wrap-anywhere">{name}</bdi>

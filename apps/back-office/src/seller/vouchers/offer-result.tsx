@@ -62,7 +62,7 @@ export function OfferResultPanel({ discount, currency }: { discount: Discount; c
               <Money amount={-result.data.commission_tax} currency={currency} />
             </Row>
           )}
-          <div className="flex justify-between gap-3 border-t border-line pt-2 text-base font-bold">
+          <div className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-base font-bold">
             <dt>{t('Left for the shop')}</dt>
             <dd>
               <Money amount={result.data.left} currency={currency} />
@@ -77,7 +77,7 @@ export function OfferResultPanel({ discount, currency }: { discount: Discount; c
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-3">
+    <div className="flex flex-wrap justify-between gap-x-3">
       <dt className="text-ink-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
