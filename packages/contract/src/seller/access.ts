@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Enrolment } from '../back-office/access/authenticator.ts';
+import { AuthenticatorCode, Enrolment, NewAuthenticator, noNewAuthenticator } from '../back-office/access/authenticator.ts';
 import { PasskeyRequest } from '../back-office/access/passkey-fields.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { Empty, Id, Otp, Phone, Timestamp } from '../fields.ts';
@@ -115,5 +115,26 @@ export const sellerSessionCalls = {
     body: z.strictObject({ shop_id: Id }),
     answer: SellerMe,
     refusals: { 404: 'The person is no member of such a shop.' },
+  },
+} satisfies SellerCalls;
+
+/** The authenticator app of the signed-in member, for all of their shops. */
+export const sellerAuthenticatorCalls = {
+  'POST /seller/authenticator/request': {
+    access: 'seller',
+    needs: 'session',
+    recent: true,
+    summary: 'The data for another authenticator app, for ten minutes. The former app works until a code of the new one is entered.',
+    answer: NewAuthenticator,
+  },
+  'POST /seller/authenticator': {
+    access: 'seller',
+    needs: 'session',
+    recent: true,
+    summary: 'Replaces the authenticator app by the new one, whose code proves it, and ends the other sessions of the member.',
+    body: AuthenticatorCode,
+    answer: Empty,
+    endsSessions: true,
+    refusals: noNewAuthenticator,
   },
 } satisfies SellerCalls;

@@ -1,5 +1,4 @@
-import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
-import { sellerAuthenticatorCalls } from './authenticator.ts';
+import { sellerAuthenticatorCalls, sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
 import { sellerHealthCalls } from './health.ts';
 import { sellerNotificationsCalls } from './notifications.ts';

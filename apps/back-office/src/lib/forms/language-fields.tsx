@@ -83,7 +83,7 @@ type LanguageTabsProps = {
 /** Chooses the language whose text is edited, and marks those that have one. */
 export function LanguageTabs({ languages, shown, isFilled, onShow, className }: LanguageTabsProps) {
   return (
-    <div className={classNames('flex gap-1', className)}>
+    <div className={classNames('flex flex-wrap gap-1', className)}>
       {languages.map(({ name, title }) => (
         <button
           key={name}

@@ -39,7 +39,11 @@ type AmountRowProps = { label: string; amount: number; currency: string; isStron
 function AmountRow({ label, amount, currency, isStrong }: AmountRowProps) {
   return (
     <div
-      className={isStrong ? 'flex flex-wrap justify-between gap-x-4 border-y border-line py-1.5 text-base font-semibold' : 'flex flex-wrap justify-between gap-x-4'}
+      className={
+        isStrong
+          ? 'flex flex-wrap justify-between gap-x-4 border-y border-line py-1.5 text-base font-semibold'
+          : 'flex flex-wrap justify-between gap-x-4'
+      }
     >
       <dt className={isStrong ? undefined : 'text-ink-muted'}>{label}</dt>
       <dd>

@@ -29,7 +29,7 @@ export function RangeFields({ range, onChange }: { range: DayRange; onChange: (r
         onChange={({ target }) => target.value && onChange(lastDays(Number(target.value)))}
       />
       <TextInput
-        className="w-40! max-sm:grow"
+        className="w-40! max-[18rem]:w-full! max-sm:grow"
         type="date"
         aria-label={t('First day')}
         max={range.to}
@@ -37,7 +37,7 @@ export function RangeFields({ range, onChange }: { range: DayRange; onChange: (r
         onChange={({ target }) => change(target.value, range.to)}
       />
       <TextInput
-        className="w-40! max-sm:grow"
+        className="w-40! max-[18rem]:w-full! max-sm:grow"
         type="date"
         aria-label={t('Last day')}
         min={range.from}

@@ -15,7 +15,7 @@ export function ConversationCards({ conversations }: { conversations: readonly S
       {conversations.map(({ id, shopper, order, product, unread, is_unanswered, last_message: last }) => (
         <li
           key={id}
-          className="relative grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-3 px-4 py-3.5 text-sm focus-within:bg-tint hover:bg-tint"
+          className="relative grid grid-cols-[3.5rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 items-start gap-3 px-4 py-3.5 text-sm focus-within:bg-tint hover:bg-tint"
         >
           {product ? (
             <Thumbnail src={product.picture} />

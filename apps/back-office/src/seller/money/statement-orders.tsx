@@ -19,8 +19,8 @@ export function StatementOrders({ label, orders, currency }: OrdersProps) {
       {orders.map((order) => (
         <li key={order.code}>
           <details className="group">
-            <summary className="flex cursor-pointer items-center gap-3 px-4 py-3 text-sm hover:bg-tint">
-              <span className="grid min-w-0 grow gap-1">
+            <summary className="flex cursor-pointer items-center gap-3 px-4 py-3 text-sm hover:bg-tint max-[18rem]:flex-wrap">
+              <span className="grid min-w-0 grow gap-1 max-[18rem]:basis-full">
                 <bdi dir="ltr" className="justify-self-start font-semibold">
                   {order.code}
                 </bdi>
@@ -35,7 +35,7 @@ export function StatementOrders({ label, orders, currency }: OrdersProps) {
                     ))}
                 </span>
               </span>
-              <span className="grid justify-items-end">
+              <span className="grid justify-items-end max-[18rem]:justify-items-start">
                 <strong>
                   <Money amount={order.remains} currency={currency} />
                 </strong>

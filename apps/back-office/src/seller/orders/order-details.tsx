@@ -158,7 +158,10 @@ export function OrderAmounts({ code }: { code: string }) {
     <Panel title={t('Amounts')}>
       <dl className="grid gap-1.5 text-sm">
         {rows.map(({ label, amount, isSum }) => (
-          <div key={label} className={classNames('flex flex-wrap justify-between gap-x-3', isSum && 'border-t border-line pt-2 text-base font-bold')}>
+          <div
+            key={label}
+            className={classNames('flex flex-wrap justify-between gap-x-3', isSum && 'border-t border-line pt-2 text-base font-bold')}
+          >
             <dt className={isSum ? undefined : 'text-ink-muted'}>{label}</dt>
             <dd>
               <Money amount={amount} currency={currency} />

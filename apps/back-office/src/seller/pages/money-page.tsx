@@ -36,7 +36,7 @@ export function MoneyPage() {
               options={monthsOf(data).map((value) => ({ value, label: monthText(i18n, value) }))}
               onChange={({ target }) => list.change({ month: target.value, figure: undefined })}
             />
-            <span className="flex gap-2">
+            <span className="flex flex-wrap gap-2">
               <StatementButtons month={data.month} />
             </span>
           </div>

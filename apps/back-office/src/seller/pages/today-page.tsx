@@ -77,7 +77,10 @@ function Counts({ today: { pending, to_pack, to_ship, late, late_after_hours, re
     ...(returns > 0 ? [{ label: t('Returns to answer'), count: returns, href: sellerPaths.returns({ status: 'requested' }) }] : []),
   ];
   return (
-    <ul aria-label={t('What waits')} className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+    <ul
+      aria-label={t('What waits')}
+      className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+    >
       {tiles.map(({ label, count, href, hint, isBad }) => (
         <li
           key={label}

@@ -31,7 +31,7 @@ function ProductCard({ product, currency }: { product: ShopProductRow; currency:
   const href = product_id === null ? sellerPaths.proposedProduct({ id: request?.id ?? 0 }) : sellerPaths.product({ id: product_id });
   return (
     <li className="grid gap-3 px-4 py-3.5 text-sm">
-      <div className="relative flex gap-3 rounded-md focus-within:bg-tint hover:bg-tint">
+      <div className="relative flex gap-3 rounded-md max-[18rem]:grid max-[18rem]:grid-cols-1 focus-within:bg-tint hover:bg-tint">
         <Thumbnail src={thumbnail} />
         <div className="grid min-w-0 grow content-start gap-1.5">
           <Link href={href} className="line-clamp-2 font-semibold text-accent wrap-anywhere after:absolute after:inset-0">

@@ -35,7 +35,7 @@ function QuestionCard({ question: asked }: { question: ShopQuestion }) {
   const [isEditing, setEditing] = useState(false);
   const isOpen = hidden_reason === null && (answer === null || isEditing);
   return (
-    <article className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 rounded-lg border border-line bg-surface p-4 text-sm">
+    <article className="grid grid-cols-[3.5rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 gap-x-3 gap-y-3 rounded-lg border border-line bg-surface p-4 text-sm">
       <Thumbnail src={product.picture} />
       <div className="grid min-w-0 content-start gap-1">
         <a href={`/products/${product.id}/details`} className="w-fit max-w-full truncate text-xs text-accent underline">

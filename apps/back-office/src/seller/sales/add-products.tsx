@@ -70,7 +70,7 @@ function Found({ row, currency, isAdded, onAdd }: { row: Row; currency: string; 
   const { t } = useI18n();
   const { name, thumbnail, price, discount_price } = row;
   return (
-    <li className="flex items-center gap-3 text-sm">
+    <li className="flex items-center gap-3 text-sm max-[18rem]:flex-wrap">
       <Thumbnail src={thumbnail} />
       <span className="grid min-w-0 grow">
         <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>

@@ -17,7 +17,7 @@ export function CardPreview({ values, choices }: BesideProps) {
   const name = values.name[locale] || values.name[choices.languages[0]?.name ?? 'en'];
   return (
     <Panel title={t('How shoppers see it')}>
-      <div className="grid w-52 gap-1.5 justify-self-center rounded-lg border border-line bg-surface p-2.5">
+      <div className="grid w-52 max-w-full gap-1.5 justify-self-center rounded-lg border border-line bg-surface p-2.5">
         <span className="relative block aspect-square overflow-hidden rounded-md bg-tint forced-colors:border">
           {main && <img src={main.src} alt="" className="size-full object-cover" />}
           {price !== undefined && offer !== undefined && offer < price && (
