@@ -26,7 +26,7 @@ export function NumbersPage() {
   return (
     <>
       <PageHeader title={t('Numbers')}>
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">
           <RangeFields range={range} onChange={({ from, to }) => setParams({ from, to }, { replace: true })} />
           <ExportButton download={() => exportShopNumbers(api, range)} />
         </div>

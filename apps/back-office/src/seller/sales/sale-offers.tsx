@@ -61,7 +61,7 @@ function ReduceAll({ onReduce }: { onReduce: (percent: number) => void }) {
   const typed = Number(percent);
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field label={t('Percent off all prices')} className="min-w-36 flex-1 sm:max-w-44">
+      <Field label={t('Percent off all prices')} className="min-w-[min(9rem,100%)] flex-1 sm:max-w-44">
         <TextInput
           dir="ltr"
           inputMode="numeric"
