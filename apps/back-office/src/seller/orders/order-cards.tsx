@@ -19,7 +19,10 @@ export function OrderCards({ label, orders, selection }: OrderCardsProps) {
   return (
     <ul aria-label={label} className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
       {orders.map((order) => (
-        <li key={order.code} className="relative flex gap-3 px-4 py-3 text-sm max-[18rem]:grid max-[18rem]:grid-cols-1 lg:items-center focus-within:bg-tint hover:bg-tint">
+        <li
+          key={order.code}
+          className="relative flex gap-3 px-4 py-3 text-sm max-[18rem]:grid max-[18rem]:grid-cols-1 lg:items-center focus-within:bg-tint hover:bg-tint"
+        >
           {selection && (
             <Checkbox
               className="relative z-[1] w-fit"
