@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { type PanelScreen, sellerScreens } from '../screenshots/panel-screens.ts';
+import { adminScreens, type PanelScreen, sellerScreens } from '../screenshots/panel-screens.ts';
 import { prepareShop } from '../screenshots/prepare-shop.ts';
 import { findSmallTargets, findTabProblems } from '../support/control-problems.ts';
-import { apiAddress } from '../support/environment.ts';
+import { apiAddress, visitsInBothLanguages } from '../support/environment.ts';
 import { findForcedColourProblems } from '../support/forced-colours.ts';
-import { openSellerPanel } from '../support/panel.ts';
+import { openPanel, openSellerPanel } from '../support/panel.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { findTextProblems } from '../support/text-problems.ts';
 import { visitScreen } from '../support/visit-screen.ts';
@@ -17,37 +17,43 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 const wide = { width: 1440, height: 900 };
-const panels = [{ panel: 'seller', screens: sellerScreens, open: openSellerPanel }] as const;
 /** As many screens as a test visits, so that two workers share them. */
 const screensInTest = 25;
 
-/** One visit of each screen in each language checks what differs most there: the schemes and the widths. */
+/** The schemes and the widths differ most, so each language has its own. */
 const languages = [
   { language: 'en', checks: 'on a desktop, in light and in forced colours', check: checkDesktop },
   { language: 'ar', checks: 'on a phone, in the dark', check: checkPhone },
 ] as const;
 
-const visits = panels.flatMap(({ screens, ...panel }) =>
-  Array.from({ length: Math.ceil(screens.length / screensInTest) }, (_, index) => ({
-    ...panel,
-    screens: screens.slice(index * screensInTest, (index + 1) * screensInTest),
+/** The screens of the seller panel in both languages. Those of the admin panel take turns, because both of each would take minutes. */
+const visits = languages.flatMap((each, turn) => [
+  ...inTests(sellerScreens).map((screens) => ({ ...each, panel: 'seller', open: openSellerPanel, screens })),
+  ...inTests(adminScreens.filter((_screen, index) => visitsInBothLanguages || index % languages.length === turn)).map((screens) => ({
+    ...each,
+    panel: 'admin',
+    open: openPanel,
+    screens,
   })),
-);
+]);
 
-for (const { panel, screens, open } of visits) {
+function inTests(screens: readonly PanelScreen[]): PanelScreen[][] {
+  const count = Math.ceil(screens.length / screensInTest);
+  return Array.from({ length: count }, (_, index) => screens.slice(index * screensInTest, (index + 1) * screensInTest));
+}
+
+for (const { panel, screens, open, language, checks, check } of visits) {
   const [first, last] = [screens[0]?.name, screens.at(-1)?.name];
-  for (const { language, checks, check } of languages) {
-    test(`[every-01] [every-02] the screens from ${first} to ${last} in ${language} ${checks}`, async ({ page, allowConsole }) => {
-      // The frame of a preview runs no script.
-      allowConsole(/401|Blocked script execution/);
-      test.setTimeout(600_000);
-      await page.addInitScript((chosen) => localStorage.setItem('souk.back-office', chosen), JSON.stringify({ language }));
-      await page.setViewportSize(wide);
-      await open(page, `/${panel}`);
-      const session = await page.context().newCDPSession(page);
-      for (const screen of screens) await test.step(screen.name, () => report(screen, () => check(page, screen, session)));
-    });
-  }
+  test(`[every-01] [every-02] the screens from ${first} to ${last} in ${language} ${checks}`, async ({ page, allowConsole }) => {
+    // The frame of a preview runs no script.
+    allowConsole(/401|Blocked script execution/);
+    test.setTimeout(600_000);
+    await page.addInitScript((chosen) => localStorage.setItem('souk.back-office', chosen), JSON.stringify({ language }));
+    await page.setViewportSize(wide);
+    await open(page, `/${panel}`);
+    const session = await page.context().newCDPSession(page);
+    for (const screen of screens) await test.step(screen.name, () => report(screen, () => check(page, screen, session)));
+  });
 }
 
 async function checkDesktop(page: Page, screen: PanelScreen): Promise<void> {

@@ -101,3 +101,6 @@ export function storefrontFolder(): string {
 export function reusesMarketplace(): boolean {
   return process.env.SOUK_E2E_KEEP === 'yes';
 }
+
+/** With `PANEL_SCREENS=all` every screen of the admin panel is visited in both languages, which takes minutes longer. */
+export const visitsInBothLanguages = process.env.PANEL_SCREENS === 'all';

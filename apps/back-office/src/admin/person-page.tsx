@@ -2,7 +2,6 @@ import { isApiError } from '@souk/client/api/api-error.ts';
 import type { ManagedPerson } from '@souk/contract/back-office/people';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMay } from '../app/session.ts';
@@ -13,6 +12,7 @@ import { PersonBadges } from '../features/people/person-badges.tsx';
 import { PersonFacts, PersonTraces } from '../features/people/person-facts.tsx';
 import { personQuery } from '../features/people/queries.ts';
 import { BackLink } from '../lib/back-link.tsx';
+import { TextLink } from '../lib/frame/text-link.tsx';
 import { Moment } from '../lib/moment.tsx';
 import { Money } from '../lib/money.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
@@ -66,9 +66,9 @@ function Orders({ managed: { orders, person } }: { managed: ManagedPerson }) {
       <ul className="divide-y divide-line empty:hidden">
         {orders.newest.map((order) => (
           <li key={order.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm">
-            <Link href={paths.order(order)} className="font-semibold text-accent hover:underline">
+            <TextLink href={paths.order(order)} strong>
               <bdi dir="ltr">{order.code}</bdi>
-            </Link>
+            </TextLink>
             <StatusBadge status={order.status} />
             <span className="text-xs text-ink-muted">
               <Moment at={order.created_at} />
@@ -80,9 +80,9 @@ function Orders({ managed: { orders, person } }: { managed: ManagedPerson }) {
         ))}
       </ul>
       {orders.total > orders.newest.length && person.phone && (
-        <Link href={paths.orders({ search: person.phone })} className="text-sm text-accent hover:underline">
+        <TextLink href={paths.orders({ search: person.phone })} className="text-sm">
           {t('Show all')}
-        </Link>
+        </TextLink>
       )}
     </Panel>
   );
@@ -100,13 +100,7 @@ function Tickets({ managed: { tickets } }: { managed: ManagedPerson }) {
         {tickets.newest.map((ticket) => (
           <li key={ticket.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm">
             <span className="min-w-0 flex-1 wrap-anywhere">
-              {maySee ? (
-                <Link href={paths.ticket(ticket)} className="text-accent hover:underline">
-                  {ticket.subject}
-                </Link>
-              ) : (
-                ticket.subject
-              )}
+              {maySee ? <TextLink href={paths.ticket(ticket)}>{ticket.subject}</TextLink> : ticket.subject}
             </span>
             <span className="text-ink-muted">{t(ticketTexts[ticket.status])}</span>
             <span className="text-xs text-ink-muted">

@@ -3,7 +3,6 @@ import type { ManagedTicket } from '@souk/contract/back-office/tickets';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMay } from '../app/session.ts';
@@ -16,6 +15,7 @@ import { TicketActions } from '../features/support/ticket-actions.tsx';
 import { TicketFacts } from '../features/support/ticket-facts.tsx';
 import { TicketBadge } from '../features/support/ticket-words.tsx';
 import { BackLink } from '../lib/back-link.tsx';
+import { TextLink } from '../lib/frame/text-link.tsx';
 import { Moment } from '../lib/moment.tsx';
 import { Money } from '../lib/money.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
@@ -85,9 +85,9 @@ function Orders({ orders }: { orders: NonNullable<ManagedTicket['orders']> }) {
         {orders.map(({ id, code, status, payable_amount, currency, created_at }) => (
           <li key={id} className="grid gap-1">
             <span className="flex flex-wrap items-center justify-between gap-2">
-              <Link href={paths.order({ code })} className="font-semibold text-accent hover:underline">
+              <TextLink href={paths.order({ code })} strong>
                 <bdi dir="ltr">{code}</bdi>
-              </Link>
+              </TextLink>
               <Money amount={payable_amount} currency={currency} />
             </span>
             <span className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-muted">

@@ -25,9 +25,12 @@ export function Progress({ value, max, label, children, tone = 'primary', classN
         aria-valuenow={value}
         aria-valuemin={0}
         aria-valuemax={max}
-        className="block h-1.5 overflow-hidden rounded-full bg-line"
+        className="block h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
       >
-        <span className={classNames('block h-full rounded-full', tones[tone])} style={{ inlineSize: `${part * 100}%` }} />
+        <span
+          className={classNames('block h-full rounded-full forced-colors:border', tones[tone])}
+          style={{ inlineSize: `${part * 100}%` }}
+        />
       </span>
       {children && <span className="text-xs text-ink-muted tabular-nums">{children}</span>}
     </span>

@@ -4,7 +4,6 @@ import type { ProductChoices } from '@souk/contract/back-office/products';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMay } from '../../app/session.ts';
@@ -17,6 +16,7 @@ import { changeRequestQuery } from '../../features/products/changes/queries.ts';
 import { choicesQuery } from '../../features/products/queries.ts';
 import { BackLink } from '../../lib/back-link.tsx';
 import { Fact } from '../../lib/fact.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { Panel } from '../../lib/panel.tsx';
@@ -84,16 +84,12 @@ function Sections({ request, choices }: { request: ManagedChangeRequest; choices
         <Panel title={t('From')}>
           <dl className="grid gap-3 text-sm">
             <Fact label={t('Shop')}>
-              <Link href={paths.shop(request.shop)} className="text-accent hover:underline">
-                {request.shop.name}
-              </Link>
+              <TextLink href={paths.shop(request.shop)}>{request.shop.name}</TextLink>
             </Fact>
             <Fact label={t('Member')}>{request.by || t('No name yet')}</Fact>
             {request.product_id !== null && (
               <Fact label={t('Product')}>
-                <Link href={paths.product({ id: request.product_id })} className="text-accent hover:underline">
-                  {t('Open the product')}
-                </Link>
+                <TextLink href={paths.product({ id: request.product_id })}>{t('Open the product')}</TextLink>
               </Fact>
             )}
           </dl>

@@ -1,7 +1,6 @@
 import type { ManagedConversation } from '@souk/contract/back-office/conversations';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Thread, type ThreadItem } from '@souk/ui/layout/thread.tsx';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -9,6 +8,7 @@ import { conversationQuery } from '../../features/conversations/queries.ts';
 import { BackLink } from '../../lib/back-link.tsx';
 import { ConversationFrame, messagesPerStep } from '../../lib/conversations/conversation-frame.tsx';
 import { Fact } from '../../lib/fact.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -76,8 +76,8 @@ function ConversationFacts({ conversation: { person, shop, order, product } }: {
 
 function FactLink({ href, text }: { href: string; text: string }) {
   return (
-    <Link href={href} className="font-semibold text-accent hover:underline wrap-anywhere">
+    <TextLink href={href} strong>
       <bdi>{text}</bdi>
-    </Link>
+    </TextLink>
   );
 }

@@ -1,8 +1,8 @@
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { explainError, useServices } from '../../lib/services.tsx';
@@ -41,9 +41,9 @@ function History({ kind, id }: SubjectHistoryProps) {
         </div>
       )}
       {history.data?.has_more && (
-        <Link href={paths.audit(subject)} className="text-sm text-accent hover:underline">
+        <TextLink href={paths.audit(subject)} className="text-sm">
           {t('Show all')}
-        </Link>
+        </TextLink>
       )}
     </Panel>
   );

@@ -67,7 +67,7 @@ export function PreviewPanel({ content }: { content: ManagedContent }) {
             href={preview.data}
             target="_blank"
             rel="noreferrer"
-            className="flex min-h-9 items-center gap-1.5 text-sm text-accent hover:underline"
+            className="flex min-h-9 items-center gap-1.5 pointer-coarse:min-h-11 text-sm text-accent hover:underline"
           >
             <ExternalLink aria-hidden="true" className="size-4" />
             {t('Open the preview in a new tab')}

@@ -36,7 +36,7 @@ export function PublicationPanel({ content, mayWrite, isDirty, onRemoved }: Publ
             href={content.address}
             target="_blank"
             rel="noreferrer"
-            className="flex min-h-9 items-center gap-1.5 text-accent hover:underline"
+            className="flex min-h-9 items-center gap-1.5 pointer-coarse:min-h-11 text-accent hover:underline"
           >
             <ExternalLink aria-hidden="true" className="size-4" />
             {t('Open in the shop')}

@@ -1,5 +1,5 @@
 import type { MediaUse } from '@souk/contract/back-office/media';
-import { Link } from '@souk/ui/ui-context.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { useI18n } from '../../lib/services.tsx';
 import { describeUse, hrefOf } from './media-words.ts';
 
@@ -16,13 +16,7 @@ export function UseList({ uses, hasMore, label }: UseListProps) {
         const href = hrefOf(use);
         return (
           <li key={`${use.kind} ${use.id}`} className="min-w-0 wrap-anywhere">
-            {href === undefined ? (
-              describeUse(i18n, use)
-            ) : (
-              <Link href={href} className="text-accent hover:underline">
-                {describeUse(i18n, use)}
-              </Link>
-            )}
+            {href === undefined ? describeUse(i18n, use) : <TextLink href={href}>{describeUse(i18n, use)}</TextLink>}
           </li>
         );
       })}

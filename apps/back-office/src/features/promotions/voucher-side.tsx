@@ -2,9 +2,9 @@ import type { ManagedVoucher } from '@souk/contract/back-office/promotions/vouch
 import { Button, ButtonLink } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useState } from 'react';
 import { Fact } from '../../lib/fact.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
@@ -72,9 +72,9 @@ export function VoucherUses({ voucher }: { voucher: ManagedVoucher }) {
       <ul className="grid gap-3 border-t border-line pt-3 text-sm empty:hidden">
         {uses?.map(({ code, amount, created_at, is_cancelled }) => (
           <li key={code} className="flex flex-wrap items-center justify-between gap-x-3">
-            <Link href={paths.order({ code })} className="font-semibold text-accent hover:underline">
+            <TextLink href={paths.order({ code })} strong>
               <bdi dir="ltr">{code}</bdi>
-            </Link>
+            </TextLink>
             <Money amount={amount} currency={currency} />
             <span className="basis-full text-xs text-ink-muted">
               <Moment at={created_at} /> {is_cancelled && t('Cancelled')}

@@ -1,7 +1,7 @@
 import type { ManagedReturn } from '@souk/contract/back-office/returns';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useMay } from '../../app/session.ts';
 import { Fact } from '../../lib/fact.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
@@ -19,19 +19,13 @@ export function ReturnFacts({ managed }: { managed: ManagedReturn }) {
     <Panel title={t('Details')}>
       <dl className="grid gap-3 text-sm wrap-anywhere">
         <Fact label={t('Order')}>
-          <Link href={paths.order({ code: order.code })} className="text-accent hover:underline">
+          <TextLink href={paths.order({ code: order.code })}>
             <bdi dir="ltr">{order.code}</bdi>
-          </Link>
+          </TextLink>
         </Fact>
         <Fact label={t('Shop')}>{shop.name}</Fact>
         <Fact label={t('Shopper')}>
-          {maySeePeople ? (
-            <Link href={paths.person(person)} className="text-accent hover:underline">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          {maySeePeople ? <TextLink href={paths.person(person)}>{name}</TextLink> : name}
           {person.phone && (
             <bdi dir="ltr" className="block text-ink-muted">
               +{person.phone}
@@ -52,7 +46,12 @@ export function ReturnFacts({ managed }: { managed: ManagedReturn }) {
         )}
         {label_url && (
           <Fact label={t('Return label')}>
-            <a href={label_url} target="_blank" rel="noreferrer" className="text-accent hover:underline">
+            <a
+              href={label_url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex items-center text-accent hover:underline pointer-coarse:min-h-11"
+            >
               <bdi dir="ltr">{label_url}</bdi>
             </a>
           </Fact>

@@ -4,9 +4,9 @@ import { Field } from '@souk/ui/forms/field.tsx';
 import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { Fact } from '../../lib/fact.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { explainError, useI18n } from '../../lib/services.tsx';
@@ -127,8 +127,8 @@ export function ReviewFacts({ review }: { review: ManagedReview }) {
 
 function FactLink({ href, text }: { href: string; text: string }) {
   return (
-    <Link href={href} className="font-semibold text-accent hover:underline wrap-anywhere">
+    <TextLink href={href} strong>
       <bdi>{text}</bdi>
-    </Link>
+    </TextLink>
   );
 }

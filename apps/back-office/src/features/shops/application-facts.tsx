@@ -1,7 +1,7 @@
 import type { ManagedApplication } from '@souk/contract/back-office/shops';
-import { Link } from '@souk/ui/ui-context.tsx';
 import type { ReactNode } from 'react';
 import { Fact } from '../../lib/fact.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -98,9 +98,9 @@ export function SamePhone({ same_phone: { applications, shops } }: ManagedApplic
 function Row({ href, name, children }: { href: string; name: string; children: ReactNode }) {
   return (
     <li className="grid gap-1">
-      <Link href={href} className="font-semibold text-accent hover:underline wrap-anywhere">
+      <TextLink href={href} strong>
         <bdi>{name}</bdi>
-      </Link>
+      </TextLink>
       <span className="flex flex-wrap items-center gap-2 text-xs text-ink-muted">{children}</span>
     </li>
   );

@@ -5,10 +5,10 @@ import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -67,9 +67,9 @@ function Sellers({ shopId, sellers, mayWrite }: SellersProps) {
         <Seller
           key={person_id}
           name={
-            <Link href={paths.person({ id: person_id })} className="font-semibold text-accent hover:underline">
+            <TextLink href={paths.person({ id: person_id })} strong>
               {name || t('No name yet')}
-            </Link>
+            </TextLink>
           }
           role={role}
           details={

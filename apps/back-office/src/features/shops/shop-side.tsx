@@ -2,10 +2,10 @@ import type { ManagedShop } from '@souk/contract/back-office/shops';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import { Fact } from '../../lib/fact.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
@@ -47,18 +47,18 @@ export function ShopFacts({ shop }: { shop: ManagedShop }) {
           </bdi>
         </Fact>
       </dl>
-      <Link href={paths.shopHealth({ shop: String(shop.id) })} className="text-sm text-accent hover:underline">
+      <TextLink href={paths.shopHealth({ shop: String(shop.id) })} className="text-sm">
         {t('Show its health')}
-      </Link>
+      </TextLink>
       {mayPromotions && (
-        <Link href={paths.shopSales({ shop: String(shop.id) })} className="text-sm text-accent hover:underline">
+        <TextLink href={paths.shopSales({ shop: String(shop.id) })} className="text-sm">
           {t('Show its own sales')}
-        </Link>
+        </TextLink>
       )}
       {shop.application_id !== null && (
-        <Link href={paths.application({ id: shop.application_id })} className="text-sm text-accent hover:underline">
+        <TextLink href={paths.application({ id: shop.application_id })} className="text-sm">
           {t('Show its application')}
-        </Link>
+        </TextLink>
       )}
     </Panel>
   );
@@ -66,9 +66,9 @@ export function ShopFacts({ shop }: { shop: ManagedShop }) {
 
 function FigureLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className="font-semibold text-accent tabular-nums hover:underline">
+    <TextLink href={href} strong className="tabular-nums">
       {children}
-    </Link>
+    </TextLink>
   );
 }
 

@@ -3,8 +3,8 @@ import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useState } from 'react';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -49,9 +49,9 @@ export function ShopTrust({ shop, name, mayWrite }: ShopTrustProps) {
           </>
         )}
       </p>
-      <Link href={paths.changeRequests({ shop: String(shop.id) })} className="text-sm text-accent hover:underline">
+      <TextLink href={paths.changeRequests({ shop: String(shop.id) })} className="text-sm">
         {t('Show its changes')}
-      </Link>
+      </TextLink>
       <ConfirmDialog
         open={asking}
         title={t('Trust {name}?', { name })}

@@ -1,7 +1,7 @@
 import type { ManagedTicket } from '@souk/contract/back-office/tickets';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useMay } from '../../app/session.ts';
 import { Fact } from '../../lib/fact.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -16,15 +16,7 @@ export function TicketFacts({ managed: { ticket, person } }: { managed: ManagedT
   return (
     <Panel title={t('Details')}>
       <dl className="grid gap-3 text-sm wrap-anywhere">
-        <Fact label={t('Shopper')}>
-          {maySeePeople ? (
-            <Link href={paths.person(person)} className="text-accent hover:underline">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </Fact>
+        <Fact label={t('Shopper')}>{maySeePeople ? <TextLink href={paths.person(person)}>{name}</TextLink> : name}</Fact>
         <Fact label={t('Contact')}>
           {[person.phone && `+${person.phone}`, ticket.phone, ticket.email].filter(Boolean).map((contact) => (
             <span key={contact} className="block">
@@ -36,9 +28,9 @@ export function TicketFacts({ managed: { ticket, person } }: { managed: ManagedT
         {ticket.order_number && (
           <Fact label={t('Order')}>
             {maySeeOrders ? (
-              <Link href={paths.order({ code: ticket.order_number })} className="text-accent hover:underline">
+              <TextLink href={paths.order({ code: ticket.order_number })}>
                 <bdi dir="ltr">{ticket.order_number}</bdi>
-              </Link>
+              </TextLink>
             ) : (
               <bdi dir="ltr">{ticket.order_number}</bdi>
             )}

@@ -69,7 +69,7 @@ function Delivery({ delivery, webhookId }: { delivery: WebhookDelivery; webhookI
     );
   return (
     <details className="grid gap-2">
-      <summary className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1">
+      <summary className="flex min-h-9 pointer-coarse:min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1">
         <DeliveryBadge status={delivery.status} />
         <span className="font-semibold">{name}</span>
         {delivery.is_replay && <Badge>{t('Sent again')}</Badge>}

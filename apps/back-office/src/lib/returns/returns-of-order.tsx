@@ -1,5 +1,5 @@
 import type { ManagedOrder } from '@souk/contract/back-office/orders';
-import { Link } from '@souk/ui/ui-context.tsx';
+import { TextLink } from '../frame/text-link.tsx';
 import { Moment } from '../moment.tsx';
 import { Panel } from '../panel.tsx';
 import { useI18n } from '../services.tsx';
@@ -19,9 +19,9 @@ export function ReturnsOfOrder({ returns, href }: ReturnsOfOrderProps) {
       <ul className="grid gap-2 text-sm">
         {returns.map(({ code, status, created_at }) => (
           <li key={code} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link href={href({ code })} className="font-semibold text-accent hover:underline">
+            <TextLink href={href({ code })} strong>
               <bdi dir="ltr">{code}</bdi>
-            </Link>
+            </TextLink>
             <ReturnBadge status={status} />
             <span className="text-ink-muted">
               <Moment at={created_at} />

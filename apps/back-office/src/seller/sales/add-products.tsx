@@ -1,6 +1,7 @@
 import type { ShopProductRow } from '@souk/contract/seller/products';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton, skeletonKeys } from '@souk/ui/feedback/skeleton.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -44,6 +45,13 @@ function FoundProducts({ added, onAdd }: AddProductsProps) {
         />
       </Field>
       {products.isError && <Note tone="error">{explainError(i18n, products.error)}</Note>}
+      {products.isPending && (
+        <div className="grid gap-2">
+          {skeletonKeys(3).map((key) => (
+            <Skeleton key={key} className="h-14 rounded-md" />
+          ))}
+        </div>
+      )}
       {products.data && found.length === 0 && <p className="text-sm text-ink-muted">{t('No products match these filters')}</p>}
       <ul aria-label={t('Add products')} className="grid gap-2 empty:hidden">
         {found.map((row) => (

@@ -103,11 +103,12 @@ export function SaleForm({ stored, limits, onCreated }: SaleFormProps) {
   );
 }
 
-/** The results of each price that is valid so far. */
+/** The results of each price that is valid so far; undefined while the first ones are loading. */
 function useResults(values: SaleValues, id: number) {
   const { api } = useServices();
   const { offers, ...times } = toBody(values);
   const priced = offers.filter(({ price }) => price > 0);
   const isReady = priced.length > 0 && times.starts_at !== '' && times.ends_at !== '';
-  return useQuery({ ...saleResultQuery(api, { ...times, offers: priced, sale_id: id || null }), enabled: isReady }).data ?? [];
+  const { data, isLoading } = useQuery({ ...saleResultQuery(api, { ...times, offers: priced, sale_id: id || null }), enabled: isReady });
+  return isLoading ? undefined : (data ?? []);
 }

@@ -1,6 +1,7 @@
 import type { SaleProduct } from '@souk/contract/seller/sales';
 import type { OfferLimits } from '@souk/contract/seller/vouchers';
 import { Button, IconButton } from '@souk/ui/button.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Trash2, TriangleAlert } from 'lucide-react';
@@ -15,7 +16,8 @@ import { offerProblem, reducedPrice, type TypedOffer } from './sale-values.ts';
 type SaleOffersProps = {
   value: readonly TypedOffer[];
   limits: OfferLimits;
-  results: readonly SaleProduct[];
+  /** Undefined while they are loading. */
+  results: readonly SaleProduct[] | undefined;
   /** Whether problems are shown already. */
   isChecked: boolean;
   error: string | undefined;
@@ -38,7 +40,8 @@ export function SaleOffers({ value, limits, results, isChecked, error, onChange 
           <OfferLine
             key={offer.product_id}
             {...{ offer, limits, isChecked }}
-            result={results.find(({ product_id, price }) => product_id === offer.product_id && price === readMoney(offer.price))}
+            isLoading={results === undefined}
+            result={results?.find(({ product_id, price }) => product_id === offer.product_id && price === readMoney(offer.price))}
             onType={(price) => onChange(value.map((each, at) => (at === index ? { ...each, price } : each)))}
             onRemove={() => onChange(value.filter((_each, at) => at !== index))}
           />
@@ -82,12 +85,13 @@ type OfferLineProps = {
   offer: TypedOffer;
   limits: OfferLimits;
   isChecked: boolean;
+  isLoading: boolean;
   result: SaleProduct | undefined;
   onType: (price: string) => void;
   onRemove: () => void;
 };
 
-function OfferLine({ offer, limits, isChecked, result, onType, onRemove }: OfferLineProps) {
+function OfferLine({ offer, limits, isChecked, isLoading, result, onType, onRemove }: OfferLineProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { currency, percent } = limits;
@@ -115,6 +119,7 @@ function OfferLine({ offer, limits, isChecked, result, onType, onRemove }: Offer
           error={problem && t(problem.text, { price: moneyFormat(i18n, currency)(problem.lowest) })}
           onChange={onType}
         />
+        {isLoading && <Skeleton className="h-9 w-44 rounded-md sm:mt-7" />}
         {result && (
           <dl className="flex flex-wrap gap-x-5 gap-y-1 sm:pt-7">
             <div>

@@ -1,6 +1,6 @@
 import type { StockMovement, StockMovements } from '@souk/contract/back-office/catalog/stock-movements';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { BackLink } from '../../../lib/back-link.tsx';
+import { TextLink } from '../../../lib/frame/text-link.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import type { ListFilters } from '../../../lib/list/use-list-filters.ts';
 import { Moment } from '../../../lib/moment.tsx';
@@ -112,9 +112,9 @@ function MovementLine({ movement, orderHref }: { movement: StockMovement; orderH
 function OrderCode({ code, href }: { code: string; href: string | undefined }) {
   if (href === undefined) return <bdi dir="ltr">{code}</bdi>;
   return (
-    <Link href={href} className="font-semibold text-accent hover:underline">
+    <TextLink href={href} strong>
       <bdi dir="ltr">{code}</bdi>
-    </Link>
+    </TextLink>
   );
 }
 
