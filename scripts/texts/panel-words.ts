@@ -17,6 +17,12 @@ const applicationStatuses = ['pending', 'accepted', 'refused'];
 
 /** Words that the messages of operators' errors have as values: fields of calls of the panels, settings, lists and statuses. */
 export function listPanelWords(): string[] {
+  const statuses = [...ticketStatuses, ...returnStatuses, ...ChangeRequestState.options, ...applicationStatuses, ...onboardingSteps];
+  return [...new Set([...listPanelFields(), ...lists, ...terms, ...statuses])];
+}
+
+/** The fields that errors name, which have a name in English too: `picture_id` is the picture. */
+export function listPanelFields(): string[] {
   const calls: readonly Endpoint[] = [...Object.values(adminCalls), ...Object.values(sellerCalls)];
   const fields = calls.flatMap(({ params, query, body, files = {} }) => [
     ...[params, query, body].flatMap((part) => (part ? fieldNames(part) : [])),
@@ -24,8 +30,7 @@ export function listPanelWords(): string[] {
   ]);
   const settings = siteSettings.map(({ name }) => name);
   const named = [...fields, ...settings].map((name) => name.replaceAll('_', ' '));
-  const statuses = [...ticketStatuses, ...returnStatuses, ...ChangeRequestState.options, ...applicationStatuses, ...onboardingSteps];
-  return [...new Set([...named, ...fieldsOfErrors, ...lists, ...terms, ...statuses])];
+  return [...new Set([...named, ...fieldsOfErrors])];
 }
 
 /** The names of all fields at any depth. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { collectOperatorTexts } from './collect-operator-texts.ts';
 import { collectBareTexts, collectTexts } from './collect-texts.ts';
-import { listPanelWords } from './panel-words.ts';
+import { listPanelFields, listPanelWords } from './panel-words.ts';
 import { spokenElsewhere } from './spoken-elsewhere.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,7 +30,7 @@ const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: fals
 const office = `${root}apps/back-office/src/`;
 const adminFolders = ['admin', 'app', 'features'].map((folder) => office + folder);
 /** Parts of `lib` that only the admin panel shows. */
-const isAdminsAlone = (file: string) => /\/lib\/(audit\/|permission-fields|role-words)/.test(file);
+const isAdminsAlone = (file: string) => /\/lib\/(audit\/|seo\/|permission-fields|role-words)/.test(file);
 const ofBothPanels = collectTexts([`${office}lib`, `${root}packages/ui/src`], (file) => !isAdminsAlone(file));
 const has = (texts: typeof found) => (wantedText: { text: string }) => texts.some(({ text }) => text === wantedText.text);
 const without =
@@ -176,6 +176,12 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
     ...Object.values(readTexts('ir', 'seller-promotions')),
   ];
   expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);
+});
+
+test('every field that an error of a panel names has an English name without the words of the database', () => {
+  const names = readTexts('en', 'operators');
+  expect(Object.keys(names).sort()).toEqual(listPanelFields().sort());
+  expect(Object.values(names).filter((name) => /_|\b(ids?|url)$/.test(name) && name !== 'id')).toEqual([]);
 });
 
 test('the message of every error of an operator can be read from the source, so that a missing translation is found', () => {

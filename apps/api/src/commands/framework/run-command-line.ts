@@ -1,9 +1,9 @@
 import { ConfigError } from '../../config/config.ts';
 import { explainStartFailure, isDiskFull } from '../../explain-start-failure.ts';
-import { translate } from '../../modules/settings/translate.ts';
 import { AppError, operatorError } from '../../platform/app-error.ts';
 import { DatabaseStartError, hasCode, violatedField } from '../../platform/database/database-errors.ts';
 import { MigrationError } from '../../platform/database/migrate.ts';
+import { inEnglish } from '../../platform/text/fill-message.ts';
 import { escapeControls } from '../../platform/text/format-text.ts';
 import { commandGroups } from '../groups.ts';
 import { argumentName, type Command, type CommandGroup, UsageError } from './define-command.ts';
@@ -86,7 +86,7 @@ function explain(error: unknown, command: Command | undefined): string | undefin
 
 /** Operations name the field that is wrong; the operator typed an argument of the command. */
 function explainAppError(error: AppError, command: Command | undefined): string {
-  const text = error.toText((message) => translate('en', message));
+  const text = error.toText(inEnglish);
   const field = command?.fields.find(({ name }) => name === error.details.field);
   return field ? `${argumentName(field)}${text.slice(field.name.length)}` : text;
 }

@@ -14,15 +14,23 @@ test.each([
   ['ir', 'lines.11.quantity', 'تعداد (۱۲): وجود ندارد'],
   ['ar', 'state.items.2.name.ir', 'الاسم (3 · الفارسية): غير موجود'],
   ['ar', 'unknown_to_us', 'unknown_to_us: غير موجود'],
-  ['en', 'picture_id', 'picture_id does not exist'],
+  ['en', 'picture_id', 'Picture does not exist'],
+  ['en', 'state.items.2.sub_category_id', 'Sub-category (3) does not exist'],
+  ['en', 'unknown_to_us', 'unknown_to_us does not exist'],
 ])('in %s an error of an operator names the field %s as the panel does', (locale, field, text) => {
   expect(translate(locale, { text: '{field} does not exist', with: { field } })).toBe(text);
+});
+
+test('the name of a field within a sentence is small in English', () => {
+  expect(translate('en', { text: 'The {field} field is required', with: { field: 'lines.0.product id' } })).toBe(
+    'The product (1) field is required',
+  );
 });
 
 test('values are in the reader’s language: amounts, statuses and names by language', () => {
   const limit = { text: '{field} cannot be above {amount}', with: { field: 'discount', amount: 12.5 } };
   expect(translate('ir', limit)).toBe('تخفیف: نمی‌تواند بیش از ۱۲٫۵۰ باشد');
-  expect(translate('en', limit)).toBe('discount cannot be above 12.50');
+  expect(translate('en', limit)).toBe('Discount cannot be above 12.50');
   expect(translate('ar', { text: '{code} is {status} already.', with: { code: 'SK-7F3K9Q', status: 'Delivered' } })).toBe(
     'حالة SK-7F3K9Q هي «تم التوصيل» بالفعل.',
   );

@@ -11,7 +11,7 @@ type Texts = Readonly<Record<string, string>>;
 /** Translates a message and fills in its values; English is the fallback. `own` has the operator's own texts in that language. */
 export function translate(locale: string, message: Message, own: Texts = {}): string {
   const sources = [own, shippedTexts.get(locale) ?? {}, operatorTexts.get(locale) ?? {}];
-  const find = (key: string) => sources.map((texts) => (Object.hasOwn(texts, key) ? texts[key] : undefined)).find(Boolean) ?? key;
+  const find = (key: string) => sources.map((texts) => (Object.hasOwn(texts, key) ? texts[key] : undefined)).find(Boolean);
   return fillMessage(message, locale, find);
 }
 

@@ -7,31 +7,32 @@ export type Message = { text: string; with?: Record<string, string | number | Re
 /** Values that are words of the software: they are translated as texts are. */
 const isTranslated: ReadonlySet<string> = new Set(['kind', 'list', 'next', 'other', 'refusal', 'status', 'step', 'wanted']);
 
-/** A message in the reader's language. `find` returns the translation of a text, or the text itself. */
-export function fillMessage({ text, with: values = {} }: Message, locale: string, find: (text: string) => string): string {
-  return find(text).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+type Find = (text: string) => string | undefined;
+
+/** A message in the reader's language. `find` returns the translation of a text, if there is one. */
+export function fillMessage({ text, with: values = {} }: Message, locale: string, find: Find): string {
+  return (find(text) ?? text).replaceAll(/\{(\w+)\}/g, (whole, name: string, place: number) => {
     const value = values[name] ?? whole;
     if (typeof value === 'object') return pickText(value, { locale, defaultLocale: 'en' });
     if (typeof value === 'number') return name === 'amount' ? formatPrice(value, { symbol: '' }, locale) : localFigures(`${value}`, locale);
-    if (name === 'field') return nameField(value, locale, find);
-    return isTranslated.has(name) ? find(value) : value;
+    if (name === 'field') return nameField(value, { locale, find, isFirst: place === 0 });
+    return isTranslated.has(name) ? (find(value) ?? value) : value;
   });
 }
 
-/** For the command line, and for errors as the log shows them. */
+/** For the command line, and for errors as the log shows them: a field has the name that the operator typed. */
 export function inEnglish(message: Message): string {
-  return fillMessage(message, 'en', (text) => text);
+  return fillMessage(message, 'en', () => undefined);
 }
 
 /**
  * The name of a field, which is its path in the request: `lines.0.quantity` is the quantity of the first line, `name.ar` the Arabic
  * name. A path without a translated name remains as it is.
  */
-function nameField(path: string, locale: string, find: (text: string) => string): string {
+function nameField(path: string, { locale, find, isFirst }: { locale: string; find: Find; isFirst: boolean }): string {
   const nameOf = (part: string) => {
-    const words = part.replaceAll('_', ' ');
-    const name = find(words);
-    return name === words ? undefined : name;
+    const name = find(part.replaceAll('_', ' '));
+    return name !== undefined && isFirst ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   };
   const whole = nameOf(path);
   if (whole !== undefined) return whole;
