@@ -80,6 +80,7 @@ export async function readManagedFlashSale(
   const { name, description, picture_id, starts_at, ends_at, funded_by } = row.editable;
   return {
     ...{ id, version: versionOf(row.editable), state: row.state, funded_by, currency },
+    shop: row.shop_id === null ? null : { id: row.shop_id, name: pickText(row.shop_name, context) },
     name: { ...name },
     description: { ...description },
     picture: picture_id !== null && row.picture ? { id: picture_id, src: thumbnailUrl(row.picture) } : null,

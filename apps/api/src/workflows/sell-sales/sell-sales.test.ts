@@ -147,6 +147,8 @@ test('operators see the sales that shops have planned, of all shops or of one, a
       first: { product_id: one.product.id, regular_price: 10, price: 8 },
     },
   ]);
+  const form = Object((await call('GET', `/admin/flash-sales/${running.id}`, { headers })).body.data);
+  expect(form.shop).toEqual(Object(ofShop.sales[0]).shop);
   const all = await read('?state=running&per_page=100');
   expect(all.sales.map(({ id }) => id)).toEqual(expect.arrayContaining([running.id, foreign.id]));
   expect(all.sales.every(({ state }) => state === 'running')).toBe(true);

@@ -1,6 +1,8 @@
 import { isNotFound } from '@souk/client/api/api-error.ts';
+import type { ManagedFlashSale } from '@souk/contract/back-office/promotions/flash-sales';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
@@ -39,8 +41,12 @@ export function FlashSalePage() {
   const name = isNew ? t('New flash sale') : (nameIn(stored?.name, i18n.locale) ?? t('Flash sale'));
   return (
     <>
-      <BackLink href={paths.flashSales()} label={t('Flash sales')} />
-      <PageHeader title={name}>{sale.data && <StateAndLink id={id} state={sale.data.state} />}</PageHeader>
+      {sale.data?.shop ? (
+        <BackLink href={paths.shopSales()} label={t('Sales of shops')} />
+      ) : (
+        <BackLink href={paths.flashSales()} label={t('Flash sales')} />
+      )}
+      <PageHeader title={name}>{sale.data && <StateAndLinks {...sale.data} />}</PageHeader>
       {!isReady && !failed && <Skeleton className="h-96 rounded-lg" />}
       {failed && !isReady && (
         <ErrorState
@@ -75,11 +81,16 @@ function nameIn(name: Readonly<Record<string, string>> | undefined, locale: stri
   return name && (name[locale] ?? Object.values(name)[0]);
 }
 
-function StateAndLink({ id, state }: { id: number; state: 'planned' | 'running' | 'ended' }) {
+function StateAndLinks({ id, state, shop }: Pick<ManagedFlashSale, 'id' | 'state' | 'shop'>) {
   const { t } = useServices().i18n;
   return (
     <span className="flex flex-wrap items-center gap-3 text-sm">
       <StateBadge state={state} />
+      {shop && (
+        <Link href={paths.shop({ id: shop.id })} className="flex min-h-11 items-center text-accent hover:underline">
+          {t('Sale of the shop {shop}', { shop: shop.name })}
+        </Link>
+      )}
       {state !== 'ended' && (
         <a
           href={`/flash-sale/${id}`}

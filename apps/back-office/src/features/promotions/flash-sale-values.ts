@@ -25,7 +25,18 @@ export const flashSaleFields = ['name', 'description', 'picture', 'starts_at', '
 /** A sale that does not exist yet: from the next full hour on, for two days. */
 export function newFlashSale(): ManagedFlashSale {
   return {
-    ...{ id: 0, version: '', name: {}, description: {}, picture: null, state: 'planned', funded_by: 'shop', currency: '', offers: [] },
+    ...{
+      id: 0,
+      version: '',
+      name: {},
+      description: {},
+      picture: null,
+      state: 'planned',
+      funded_by: 'shop',
+      shop: null,
+      currency: '',
+      offers: [],
+    },
     ...newTimes(2),
   };
 }

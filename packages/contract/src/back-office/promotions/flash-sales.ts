@@ -50,6 +50,8 @@ export const ManagedFlashSale = z.object({
   starts_at: Timestamp,
   ends_at: Timestamp,
   funded_by: Funder,
+  /** The shop that has planned it; null for a sale of the marketplace. */
+  shop: Named.nullable(),
   currency: z.string(),
   /** In the order in which shoppers see them. */
   offers: z.array(FlashSaleOffer),

@@ -36,6 +36,7 @@ export type ManagedFlashSaleRow = {
   id: number;
   /** The shop that has planned it; null for a flash sale of the marketplace. */
   shop_id: number | null;
+  shop_name: unknown;
   editable: EditableFlashSale;
   state: FlashSaleState;
   products: number;
@@ -97,7 +98,7 @@ export async function findManagedFlashSale(read: Read, id: number, now: Date): P
 
 async function selectSales(read: Read, now: Date, rest: RawBuilder<unknown>): Promise<ManagedFlashSaleRow[]> {
   const { rows } = await sql<ManagedFlashSaleRow>`
-    select s.id, s.shop_id, ${stateAt(now)} as state, o.products, o.sold, o.quantity, ${pictureOf('i')} as picture,
+    select s.id, s.shop_id, (select name from shops where id = s.shop_id) as shop_name, ${stateAt(now)} as state, o.products, o.sold, o.quantity, ${pictureOf('i')} as picture,
       jsonb_build_object('name', s.name, 'description', s.description, 'picture_id', s.thumbnail_id, 'starts_at', s.starts_at, 'ends_at', s.ends_at,
         'active', s.active, 'funded_by', s.funded_by, 'offers', o.offers) as editable
     from flash_sales s left join pictures i on i.id = s.thumbnail_id cross join lateral (
