@@ -36,6 +36,8 @@ test('[admin-07] a post is drafted in two languages, previewed, published at a t
   await page.getByRole('group', { name: /^Text/ }).getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('textbox', { name: 'Text – العربية' }).click();
   await page.keyboard.type('الفرن دافئ.');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Wood kiln ${stamp}`);
+  await expect(page.getByRole('group', { name: 'Preview of the search result' })).toContainText(`Wood kiln ${stamp}`);
   await expect(page.getByText('Save the draft before you publish it.')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(messages(page).filter({ hasText: 'Draft saved' })).toBeVisible();
@@ -46,6 +48,7 @@ test('[admin-07] a post is drafted in two languages, previewed, published at a t
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(frame.getByText('The kiln is warm.')).toBeVisible();
+  await expect(frame.locator('title')).toHaveText(new RegExp(`^Wood kiln ${stamp} - `));
   await page.getByRole('group', { name: 'Language', exact: true }).getByRole('button', { name: 'العربية' }).click();
   await expect(frame.getByRole('heading', { level: 1, name: arabic })).toBeVisible();
   await page.getByRole('button', { name: 'Desktop' }).click();
@@ -62,6 +65,7 @@ test('[admin-07] a post is drafted in two languages, previewed, published at a t
     expect((await shop.goto(`/blog/${slug}`))?.status()).toBe(200);
   }).toPass();
   await expect(shop.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(shop).toHaveTitle(new RegExp(`^Wood kiln ${stamp} - `));
 
   await page.reload();
   await titles.getByRole('textbox', { name: /English/ }).fill(`${title} again`);

@@ -48,12 +48,7 @@ test('[admin-04] a category gets a title and description for search engines, whi
   expect((await head(`/categories/${slug}?lang=ar`))[0]).toContain('فوانيس');
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(async () => expect(await head(`/categories/${slug}?lang=en`)).toEqual(plain)).toPass();
-  for (const path of ['/admin/products', '/admin/posts', '/admin/pages']) {
-    await page.goto(path);
-    await page.locator('main table a, main li a').first().click();
-    await expect(preview).toBeVisible();
-  }
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.locator('iframe').evaluate((frame) => frame.remove());
-  await expectAccessible(page);
+  await page.goto('/admin/products');
+  await page.locator('main table a, main li a').first().click();
+  await expect(preview).toBeVisible();
 });

@@ -14,7 +14,6 @@ import { PreviewPanel } from '../features/content/preview-panel.tsx';
 import { PublicationPanel } from '../features/content/publication-panel.tsx';
 import { contentQuery } from '../features/content/queries.ts';
 import { RevisionsPanel } from '../features/content/revisions-panel.tsx';
-import { SeoPanel } from '../features/seo/seo-panel.tsx';
 import { BackLink } from '../lib/back-link.tsx';
 import { afterSave } from '../lib/forms/save-bar.tsx';
 import { keysOf } from '../lib/list/use-list-filters.ts';
@@ -92,7 +91,6 @@ function Content({ name, listHref }: { name: ContentName; listHref: string | und
             onRemoved={() => listHref && void navigate(listHref, afterSave)}
           />
           <PreviewPanel content={data} />
-          {(name.kind === 'posts' || name.kind === 'pages') && <SeoPanel name={{ kind: name.kind, key: name.key }} mayWrite={mayWrite} />}
           <RevisionsPanel content={data} mayWrite={mayWrite && !isDirty} />
           <SubjectHistory kind={name.kind} id={name.key} />
         </div>

@@ -21,6 +21,9 @@ const row = { id: Id.nullable() };
 /** It is shown from the first moment until the second one; states of earlier releases have neither. */
 const range = { starts_at: Timestamp.nullable().default(null), ends_at: Timestamp.nullable().default(null) };
 
+/** The title and description that search engines show; states of earlier releases have none. */
+const seo = z.strictObject({ title: texts(120), description: texts(320) }).default(() => ({ title: {}, description: {} }));
+
 const PostState = z.strictObject({
   kind: z.literal('posts'),
   slug: ContentSlug,
@@ -31,10 +34,11 @@ const PostState = z.strictObject({
   category_id: Id.nullable(),
   tags: z.array(requiredText(60).regex(/^[\p{L}\p{N}-]+$/u)).max(20),
   picture_id: Id.nullable(),
+  seo,
 });
 export type PostState = z.infer<typeof PostState>;
 
-const PageState = z.strictObject({ kind: z.literal('pages'), title: texts(200), body: html });
+const PageState = z.strictObject({ kind: z.literal('pages'), title: texts(200), body: html, seo });
 export type PageState = z.infer<typeof PageState>;
 
 const BannerState = z.strictObject({

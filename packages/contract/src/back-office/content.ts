@@ -44,6 +44,8 @@ export const ManagedContent = z.object({
   address: z.string(),
   /** The languages of the marketplace, the default one first. */
   languages: z.array(Language.pick({ name: true, title: true, direction: true })),
+  /** The name of the marketplace by language, which follows the title where search engines show the page. */
+  site: z.record(z.string(), z.string()),
   /** The categories of posts. */
   categories: z.array(z.object({ id: Id, name: z.string() })),
   /** Earlier published states, newest first. */

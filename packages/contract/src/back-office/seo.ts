@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
-import { Id, IdParam, requiredText, text } from '../fields.ts';
+import { Id, IdParam, text } from '../fields.ts';
 import { Language } from '../settings.ts';
 
 const texts = z.record(z.string(), z.string());
 const written = (max: number) => z.record(z.string().regex(/^[a-z]{2}$/), text(max));
 
-/** The texts of a page that search engines show. */
+/** The texts of a category or product that search engines show. Those of posts and pages are a part of their drafts. */
 export const ManagedSeo = z.object({
   /** Names the stored state: a change names the one that the operator saw. */
   version: z.string(),
@@ -24,7 +24,6 @@ export const ManagedSeo = z.object({
 export type ManagedSeo = z.infer<typeof ManagedSeo>;
 
 const catalogParams = z.strictObject({ kind: z.enum(['category', 'product']), id: IdParam });
-const contentParams = z.strictObject({ kind: z.enum(['posts', 'pages']), key: requiredText(160).regex(/^[a-z0-9-]+$/) });
 const body = z.strictObject({ version: text(100), title: written(120), description: written(320) });
 const Changed = z.object({ seo: ManagedSeo, entry_id: Id.nullable() });
 const missing = 'There is no such page.';
@@ -44,23 +43,6 @@ export const adminSeoCalls = {
     needs: 'products:write',
     summary: 'Changes what search engines show of a category or product. Without a text in a language the page has its own.',
     params: catalogParams,
-    body,
-    answer: Changed,
-    refusals: { 404: missing, 409: changed },
-  },
-  'GET /admin/seo/content/{kind}/{key}': {
-    access: 'admin',
-    needs: 'content:read',
-    summary: 'The title and description that search engines show of a post or page.',
-    params: contentParams,
-    answer: ManagedSeo,
-    refusals: { 404: missing },
-  },
-  'POST /admin/seo/content/{kind}/{key}': {
-    access: 'admin',
-    needs: 'content:write',
-    summary: 'Changes what search engines show of a post or page. Without a text in a language the page has its own.',
-    params: contentParams,
     body,
     answer: Changed,
     refusals: { 404: missing, 409: changed },

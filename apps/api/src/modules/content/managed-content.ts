@@ -16,7 +16,10 @@ type Read = ReadDatabase<DB>;
 /** A state as shoppers see it, if `is_public`; null if nothing was ever published. */
 export type StoredContent<State> = { state: State | null; is_public: boolean; published_at: Date | null };
 
-export async function findPostContent(read: Read, id: number): Promise<StoredContent<PostState> | undefined> {
+/** The texts for search engines are stored elsewhere. */
+type WithoutSeo<State> = Omit<State, 'seo'>;
+
+export async function findPostContent(read: Read, id: number): Promise<StoredContent<WithoutSeo<PostState>> | undefined> {
   const row = await findManagedPost(read, id);
   if (!row) return undefined;
   const { slug, title, excerpt, body, author, category_id, tags, picture_id, active, published_at } = row;
@@ -33,7 +36,7 @@ export async function findPostContent(read: Read, id: number): Promise<StoredCon
 export async function writePostContent(
   transaction: Transaction<DB>,
   id: number,
-  { state, is_public, published_at }: StoredContent<PostState>,
+  { state, is_public, published_at }: StoredContent<WithoutSeo<PostState>>,
 ): Promise<void> {
   await updateManagedPost(transaction, id, {
     ...(state && { slug: state.slug }),
@@ -50,7 +53,7 @@ export async function writePostContent(
   await rebuildPostSearch(transaction);
 }
 
-export async function findPageContent(read: Read, slug: string): Promise<StoredContent<PageState> | undefined> {
+export async function findPageContent(read: Read, slug: string): Promise<StoredContent<WithoutSeo<PageState>> | undefined> {
   const row = await findManagedPage(read, slug);
   if (!row) return undefined;
   const wasPublished = Object.keys(row.title).length > 0;
@@ -64,7 +67,7 @@ export async function findPageContent(read: Read, slug: string): Promise<StoredC
 export async function writePageContent(
   transaction: Transaction<DB>,
   slug: string,
-  { state, is_public, published_at }: StoredContent<PageState>,
+  { state, is_public, published_at }: StoredContent<WithoutSeo<PageState>>,
 ): Promise<void> {
   await updateManagedPage(transaction, slug, {
     title: JSON.stringify(state?.title ?? {}),

@@ -41,8 +41,8 @@ export async function readLegalPage(context: ReadContext, slug: string): Promise
 }
 
 /** A preview renders only the page of its draft, so the draft is the one that was asked for. */
-function draftTexts({ title, body }: PageState, languages: Languages) {
-  return { title: pickText(title, languages), description: pickText(body, languages) };
+function draftTexts({ title, body, seo }: PageState, languages: Languages) {
+  return { title: pickText(title, languages), description: pickText(body, languages), ...presentSeo(seo, languages) };
 }
 
 /** Frequently asked questions by topic; topics without questions are hidden. */

@@ -83,7 +83,7 @@ async function draftPost({ read, clock }: ReadContext, { category_id, picture_id
   ]);
   return {
     // An id that no post has.
-    ...{ id: Number.MAX_SAFE_INTEGER, ...post, category_id, picture, published_at: clock.now(), seo: null },
+    ...{ id: Number.MAX_SAFE_INTEGER, ...post, category_id, picture, published_at: clock.now() },
     category_name: categories.find(({ id }) => id === category_id)?.name ?? null,
     tags: tags.map((slug) => ({ slug, name: names.find(({ tag }) => tag === slug)?.name ?? null })),
   };

@@ -6,6 +6,7 @@ import type { Texts } from '../../platform/text/texts.ts';
 type Read = ReadDatabase<DB>;
 
 export type SeoKind = 'category' | 'product' | 'post' | 'page';
+export type CatalogKind = 'category' | 'product';
 export type SeoTexts = { title: Texts; description: Texts };
 
 /** The texts, which are empty where none were written. */
@@ -27,15 +28,12 @@ export async function writeSeoTexts(db: Kysely<DB>, kind: SeoKind, key: string, 
     .execute();
 }
 
-/** A page that has texts for search engines: where it is in the storefront, and its own texts. */
+/** A page of the catalogue: where it is in the storefront, and its own texts. */
 export type SeoSubject = { slug: string; parent_slug: string | null; title: Texts; description: Texts };
 
 /** Undefined if there is none. It is locked if `lock` is set, so that two changes follow each other. */
-export async function findSeoSubject(read: Read, kind: SeoKind, key: string, lock = false): Promise<SeoSubject | undefined> {
-  const { rows } =
-    await sql<SeoSubject>`${subjects[kind]} = ${kind === 'page' ? key : Number(key)} ${lock ? sql`for no key update of s` : sql``}`.execute(
-      read,
-    );
+export async function findSeoSubject(read: Read, kind: CatalogKind, id: number, lock = false): Promise<SeoSubject | undefined> {
+  const { rows } = await sql<SeoSubject>`${subjects[kind]} = ${id} ${lock ? sql`for no key update of s` : sql``}`.execute(read);
   return rows[0];
 }
 
@@ -43,6 +41,4 @@ const subjects = {
   category: sql`select s.slug, parent.slug as parent_slug, s.name as title, '{}'::jsonb as description
     from categories s left join categories parent on parent.id = s.parent_id where s.id`,
   product: sql`select s.slug, null as parent_slug, s.name as title, s.short_description as description from products s where s.id`,
-  post: sql`select s.slug, null as parent_slug, s.title, s.excerpt as description from posts s where s.id`,
-  page: sql`select s.slug, null as parent_slug, s.title, '{}'::jsonb as description from pages s where s.slug`,
 };

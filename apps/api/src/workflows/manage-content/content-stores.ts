@@ -12,6 +12,7 @@ import {
   writePageContent,
   writePostContent,
 } from '../../modules/content/managed-content.ts';
+import { findSeoTexts, writeSeoTexts } from '../../modules/seo/queries.ts';
 import {
   readFootersState,
   readMenusState,
@@ -29,10 +30,29 @@ export const listKey = 'all';
 
 /** The content that shoppers see; undefined if there is no such content. */
 export async function findContent(read: Read, { kind, key }: ContentName): Promise<StoredContent<ContentState> | undefined> {
-  if (kind === 'posts') return /^\d{1,15}$/.test(key) ? findPostContent(read, Number(key)) : undefined;
-  if (kind === 'pages') return findPageContent(read, key);
+  if (kind === 'posts') return /^\d{1,15}$/.test(key) ? withSeo(read, { kind, key }, await findPostContent(read, Number(key))) : undefined;
+  if (kind === 'pages') return withSeo(read, { kind, key }, await findPageContent(read, key));
   if (key !== listKey) return undefined;
   return { state: await readList(read, kind), is_public: true, published_at: null };
+}
+
+type TextName = { kind: 'posts' | 'pages'; key: string };
+const seoKinds = { posts: 'post', pages: 'page' } as const;
+
+async function withSeo<State extends object>(read: Read, { kind, key }: TextName, stored: StoredContent<State> | undefined) {
+  if (!stored?.state) return stored && { ...stored, state: null };
+  const { title, description } = await findSeoTexts(read, seoKinds[kind], key);
+  return { ...stored, state: { ...stored.state, seo: { title: { ...title }, description: { ...description } } } };
+}
+
+async function writeSeo(transaction: Transaction<DB>, { kind, key }: TextName, state: ContentState | null): Promise<void> {
+  const seo = state?.kind === 'posts' || state?.kind === 'pages' ? state.seo : { title: {}, description: {} };
+  await writeSeoTexts(transaction, seoKinds[kind], key, seo);
+}
+
+/** The texts for search engines of a post or page that is removed. */
+export async function deleteSeo(transaction: Transaction<DB>, { kind, key }: ContentName): Promise<void> {
+  if (kind === 'posts' || kind === 'pages') await writeSeo(transaction, { kind, key }, null);
 }
 
 type ListKind = Exclude<ContentName['kind'], 'posts' | 'pages'>;
@@ -60,6 +80,7 @@ export async function writeContent(
   { kind, key }: ContentName,
   { state, ...stored }: StoredContent<ContentState>,
 ): Promise<void> {
+  if (kind === 'posts' || kind === 'pages') await writeSeo(transaction, { kind, key }, state);
   if (kind === 'posts') return writePostContent(transaction, Number(key), { ...stored, state: state?.kind === 'posts' ? state : null });
   if (kind === 'pages') return writePageContent(transaction, key, { ...stored, state: state?.kind === 'pages' ? state : null });
   switch (state?.kind) {

@@ -10,6 +10,7 @@ import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Changing, checkRemovable, nameOf, subjectOf, withUnderstoodErrors } from './change-content.ts';
 import { ContentSnapshot, getSnapshot, writeSnapshot } from './content-snapshot.ts';
+import { deleteSeo } from './content-stores.ts';
 
 type Creating = Changing & Pick<Context, 'defaultLocale'>;
 type Created = { kind: 'posts' | 'pages'; slug: string; title: string };
@@ -45,6 +46,7 @@ export function removeContent(context: Changing, name: ContentName): Promise<num
     if (name.kind === 'posts') await deletePost(transaction, Number(name.key));
     else await deletePage(transaction, name.key);
     await deleteDraft(transaction, name);
+    await deleteSeo(transaction, name);
     await bumpTags(transaction, ['content']);
     const entry = { ...before, slug: post?.slug ?? name.key, view_count: post?.view_count ?? 0 };
     return recordAudit(transaction, context, { action: 'content.remove', subject: subjectOf(name), before: entry });

@@ -36,6 +36,7 @@ const contentTables = [
   'home_layouts',
   'help_topics',
   'content_drafts',
+  'seo_texts',
 ];
 const stored = () =>
   Promise.all(

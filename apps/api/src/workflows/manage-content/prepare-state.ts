@@ -1,4 +1,4 @@
-import type { ContentName, ContentState, HomeState } from '@souk/contract/back-office/content-state';
+import type { ContentName, ContentState, HomeState, PageState } from '@souk/contract/back-office/content-state';
 import { hasFeed } from '@souk/contract/catalog/home-sections';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
@@ -26,15 +26,16 @@ export async function prepareState(transaction: Transaction<DB>, { kind, key }: 
 /** Texts without those of languages that are empty. */
 const filled = (texts: Texts) => ({ ...mergeTexts({}, texts) });
 const html = (texts: Texts) => filled(cleanTexts(texts));
+const filledSeo = ({ title, description }: PageState['seo']) => ({ title: filled(title), description: filled(description) });
 
 function normalize(state: ContentState): ContentState {
   switch (state.kind) {
     case 'posts': {
       const texts = { title: filled(state.title), excerpt: filled(state.excerpt), author: filled(state.author), body: html(state.body) };
-      return { ...state, ...texts, tags: [...new Set(state.tags)] };
+      return { ...state, ...texts, tags: [...new Set(state.tags)], seo: filledSeo(state.seo) };
     }
     case 'pages':
-      return { ...state, title: filled(state.title), body: html(state.body) };
+      return { ...state, title: filled(state.title), body: html(state.body), seo: filledSeo(state.seo) };
     case 'home': {
       const sections = state.sections.map((section) => ({ ...section, title: filled(section.title) }));
       return { ...state, sections: allSections(sections) };

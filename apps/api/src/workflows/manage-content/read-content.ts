@@ -8,11 +8,11 @@ import { stateAt } from '../../modules/catalog/domain/shown-at.ts';
 import { findDraftRow, listRevisions } from '../../modules/content/queries/drafts.ts';
 import { listManagedPages } from '../../modules/content/queries/managed-pages.ts';
 import { listManagedPostCategories, listManagedPosts } from '../../modules/content/queries/managed-posts.ts';
-import { listLanguages } from '../../modules/settings/queries.ts';
+import { findSiteName, listLanguages } from '../../modules/settings/queries.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { findPictures } from '../../platform/media/find-pictures.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
-import { pickText } from '../../platform/text/texts.ts';
+import { mergeTexts, pickText } from '../../platform/text/texts.ts';
 import { type ContentSnapshot, getSnapshot, versionOf } from './content-snapshot.ts';
 import { picturesOf } from './prepare-state.ts';
 
@@ -22,10 +22,11 @@ type Reading = Pick<ReadContext, 'read' | 'clock' | 'locale' | 'defaultLocale'>;
 export async function readManagedContent(context: Reading, name: ContentName): Promise<ManagedContent> {
   const { read, clock, defaultLocale } = context;
   const snapshot = await getSnapshot(read, name);
-  const [draft, revisions, languages, categories, pictures] = await Promise.all([
+  const [draft, revisions, languages, site, categories, pictures] = await Promise.all([
     findDraftRow(read, name),
     listRevisions(read, name),
     listLanguages(read),
+    findSiteName(read),
     name.kind === 'posts' ? listManagedPostCategories(read) : [],
     presentPictures(read, snapshot),
   ]);
@@ -44,6 +45,7 @@ export async function readManagedContent(context: Reading, name: ContentName): P
     languages: languages
       .toSorted((one, other) => Number(other.name === defaultLocale) - Number(one.name === defaultLocale))
       .map(({ name: language, title, direction }) => Language.omit({ id: true }).parse({ name: language, title, direction })),
+    site: mergeTexts({}, Object(site)),
     categories: categories.map((category) => ({ id: category.id, name: pickText(category.name, context) })),
     revisions: revisions.map(({ id, published_at }) => ({ id, published_at: published_at.toISOString() })),
   };

@@ -3,7 +3,14 @@ import { Language } from '@souk/contract/settings';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, ReadContext } from '../../context.ts';
-import { findSeoSubject, findSeoTexts, type SeoKind, type SeoSubject, type SeoTexts, writeSeoTexts } from '../../modules/seo/queries.ts';
+import {
+  type CatalogKind,
+  findSeoSubject,
+  findSeoTexts,
+  type SeoSubject,
+  type SeoTexts,
+  writeSeoTexts,
+} from '../../modules/seo/queries.ts';
 import { findSiteName, listLanguages } from '../../modules/settings/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { changedFields } from '../../platform/audit/changed-fields.ts';
@@ -13,18 +20,18 @@ import { bumpTags } from '../../platform/cache/content-versions.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { mergeTexts } from '../../platform/text/texts.ts';
-import { addressOf } from '../manage-content/read-content.ts';
 
-/** A page that search engines show; `key` is the id of a category, product or post, and the slug of a page. */
-export type SeoName = { kind: SeoKind; key: string };
+/** A page of the catalogue that search engines show. */
+type SeoName = { kind: CatalogKind; id: number };
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
-
-/** The pages themselves in the audit log, so that their history has the change. */
-const subjectKinds = { category: 'category', product: 'product', post: 'posts', page: 'pages' } as const;
 
 export async function readSeo({ read, defaultLocale }: Pick<ReadContext, 'read' | 'defaultLocale'>, name: SeoName): Promise<ManagedSeo> {
   const subject = await getSubject(read, name);
-  const [texts, languages, site] = await Promise.all([findSeoTexts(read, name.kind, name.key), listLanguages(read), findSiteName(read)]);
+  const [texts, languages, site] = await Promise.all([
+    findSeoTexts(read, name.kind, String(name.id)),
+    listLanguages(read),
+    findSiteName(read),
+  ]);
   return {
     version: versionOf(texts),
     title: { ...texts.title },
@@ -38,15 +45,13 @@ export async function readSeo({ read, defaultLocale }: Pick<ReadContext, 'read' 
   };
 }
 
-function pageOf({ kind, key }: SeoName, { slug, parent_slug }: SeoSubject): string {
-  if (kind === 'product') return `/products/${key}/details`;
-  if (kind === 'category') return parent_slug === null ? `/categories/${slug}` : `/categories/${parent_slug}?subcategory=${key}`;
-  return kind === 'post' ? `/blog/${slug}` : addressOf({ kind: 'pages', key }, null);
+function pageOf({ kind, id }: SeoName, { slug, parent_slug }: SeoSubject): string {
+  if (kind === 'product') return `/products/${id}/details`;
+  return parent_slug === null ? `/categories/${slug}` : `/categories/${parent_slug}?subcategory=${id}`;
 }
 
-async function getSubject(read: ReadDatabase<DB>, { kind, key }: SeoName, lock = false): Promise<SeoSubject> {
-  const isKey = kind === 'page' || /^\d{1,15}$/.test(key);
-  const subject = isKey ? await findSeoSubject(read, kind, key, lock) : undefined;
+async function getSubject(read: ReadDatabase<DB>, { kind, id }: SeoName, lock = false): Promise<SeoSubject> {
+  const subject = await findSeoSubject(read, kind, id, lock);
   if (!subject) throw operatorError('not-found', 'There is no such page.');
   return subject;
 }
@@ -55,18 +60,12 @@ async function getSubject(read: ReadDatabase<DB>, { kind, key }: SeoName, lock =
 export function saveSeo(context: Acting, name: SeoName, given: SeoTexts & { version?: string | undefined }): Promise<number | null> {
   return inTransaction(context.db, async (transaction) => {
     await getSubject(transaction, name, true);
-    const former = await findSeoTexts(transaction, name.kind, name.key);
+    const former = await findSeoTexts(transaction, name.kind, String(name.id));
     checkVersion(former, given.version);
     const after = { title: mergeTexts({}, given.title), description: mergeTexts({}, given.description) };
-    await writeSeoTexts(transaction, name.kind, name.key, after);
-    const isCatalog = name.kind === 'category' || name.kind === 'product';
-    await bumpTags(transaction, [isCatalog ? 'catalog' : 'content']);
-    const subject = { kind: subjectKinds[name.kind], id: name.key };
-    return recordAudit(transaction, context, {
-      action: isCatalog ? 'catalog-seo.change' : 'content-seo.change',
-      subject,
-      ...changedFields(former, after),
-    });
+    await writeSeoTexts(transaction, name.kind, String(name.id), after);
+    await bumpTags(transaction, ['catalog']);
+    return recordAudit(transaction, context, { action: 'catalog-seo.change', subject: name, ...changedFields(former, after) });
   });
 }
 
@@ -77,8 +76,7 @@ export async function restoreSeo(
   context: Acting,
   { subject_kind, subject_id, before }: { subject_kind: string; subject_id: string; before: unknown },
 ): Promise<number | null> {
-  const kind = (['category', 'product', 'post', 'page'] as const).find((each) => subjectKinds[each] === subject_kind);
-  if (!kind) throw operatorError('not-found', 'There is no such page.');
-  const stored = await findSeoTexts(context.db, kind, subject_id);
-  return saveSeo(context, { kind, key: subject_id }, Recorded.parse({ ...stored, ...Recorded.partial().parse(before) }));
+  const name = { kind: subject_kind === 'product' ? 'product' : 'category', id: Number(subject_id) } as const;
+  const stored = await findSeoTexts(context.db, name.kind, subject_id);
+  return saveSeo(context, name, Recorded.parse({ ...stored, ...Recorded.partial().parse(before) }));
 }

@@ -1,5 +1,5 @@
 import type { ManagedContent } from '@souk/contract/back-office/content';
-import type { ContentState } from '@souk/contract/back-office/content-state';
+import type { ContentState, PageState, PostState } from '@souk/contract/back-office/content-state';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { type FormEvent, useEffect } from 'react';
@@ -7,6 +7,7 @@ import { type ConflictField, ConflictPanel } from '../../lib/forms/conflict-pane
 import { SaveBar } from '../../lib/forms/save-bar.tsx';
 import { useEditForm } from '../../lib/forms/use-edit-form.ts';
 import { Panel } from '../../lib/panel.tsx';
+import { SeoFields } from '../../lib/seo/seo-fields.tsx';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
 import { editedState, siteTexts } from './content-words.ts';
 import { HomeFields } from './home-fields.tsx';
@@ -72,14 +73,25 @@ export function ContentForm({ stored, mayWrite, onDirty }: ContentFormProps) {
 
 type StateFieldsProps = { stored: ManagedContent; state: ContentState; onChange: (state: ContentState) => void };
 
-function StateFields({ stored: { languages, pictures, categories }, state, onChange }: StateFieldsProps) {
+function StateFields({ stored, state, onChange }: StateFieldsProps) {
+  const { languages, pictures, categories } = stored;
   const { t } = useI18n();
   const shared = { languages, pictures, onChange };
   switch (state.kind) {
     case 'posts':
-      return <PostFields {...{ ...shared, state, categories }} />;
+      return (
+        <>
+          <PostFields {...{ ...shared, state, categories }} />
+          <SearchEngineFields {...{ stored, state }} ownDescription={state.excerpt} onChange={(seo) => onChange({ ...state, seo })} />
+        </>
+      );
     case 'pages':
-      return <PageFields {...{ ...shared, state }} />;
+      return (
+        <>
+          <PageFields {...{ ...shared, state }} />
+          <SearchEngineFields {...{ stored, state }} ownDescription={{}} onChange={(seo) => onChange({ ...state, seo })} />
+        </>
+      );
     case 'home':
       return (
         <Panel title={t(siteTexts.home)}>
@@ -119,6 +131,25 @@ function StateFields({ stored: { languages, pictures, categories }, state, onCha
   }
 }
 
+type SearchEngineFieldsProps = {
+  stored: ManagedContent;
+  state: PostState | PageState;
+  /** Empty where the storefront makes it from the text. */
+  ownDescription: Record<string, string>;
+  onChange: (seo: PageState['seo']) => void;
+};
+
+function SearchEngineFields({ stored: { address, site, languages }, state, ownDescription, onChange }: SearchEngineFieldsProps) {
+  const { t } = useI18n();
+  const own = { title: state.title, description: ownDescription };
+  return (
+    <Panel title={t('Search engines')}>
+      <p className="text-sm text-ink-muted">{t('Without these texts, search engines show those of the page.')}</p>
+      <SeoFields page={{ own, site, address }} {...{ languages, onChange }} value={state.seo} />
+    </Panel>
+  );
+}
+
 /** Addresses of help topics and questions that were left empty are made from their English text. */
 function completed(state: ContentState): ContentState {
   if (state.kind !== 'help') return state;
@@ -153,6 +184,7 @@ function conflictFields(mine: ContentState, theirs: ContentState, t: (text: stri
     author: 'Author',
     slug: 'Address',
     tags: 'Tags',
+    seo: 'Search engines',
   };
   const other = new Map<string, unknown>(Object.entries(theirs));
   return Object.entries(mine).flatMap(([field, value]) => {

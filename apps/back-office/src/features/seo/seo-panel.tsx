@@ -4,9 +4,9 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '../../lib/panel.tsx';
+import { SearchResult } from '../../lib/seo/search-result.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
 import { type SeoName, seoQuery } from './queries.ts';
-import { SearchResult } from './search-result.tsx';
 import { SeoDialog } from './seo-dialog.tsx';
 
 /** A page as search engines show it, in the default language, and a dialog that changes it. */
@@ -30,7 +30,7 @@ export function SeoPanel({ name, mayWrite }: { name: SeoName; mayWrite: boolean 
       )}
       {data && own && (
         <>
-          <SearchResult seo={data} language={own} title={data.title[own.name] ?? ''} description={data.description[own.name] ?? ''} />
+          <SearchResult page={data} language={own} title={data.title[own.name] ?? ''} description={data.description[own.name] ?? ''} />
           {mayWrite && (
             <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => setIsOpen(true)}>
               {t('Change title and description')}

@@ -1,8 +1,11 @@
 import type { ManagedSeo } from '@souk/contract/back-office/seo';
-import { useI18n } from '../../lib/services.tsx';
+import { useI18n } from '../services.tsx';
+
+/** The texts that a page has without its own ones for search engines, and its address. */
+export type SearchedPage = Pick<ManagedSeo, 'own' | 'site' | 'address'>;
 
 type SearchResultProps = {
-  seo: ManagedSeo;
+  page: SearchedPage;
   language: ManagedSeo['languages'][number];
   /** The texts as they are typed; an empty one is the page's own. */
   title: string;
@@ -10,7 +13,7 @@ type SearchResultProps = {
 };
 
 /** The page as a search engine shows it, in one language. */
-export function SearchResult({ seo: { own, site, address }, language: { name, direction }, title, description }: SearchResultProps) {
+export function SearchResult({ page: { own, site, address }, language: { name, direction }, title, description }: SearchResultProps) {
   const { t } = useI18n();
   const textIn = (texts: Readonly<Record<string, string>>) => texts[name] || Object.values(texts)[0] || '';
   const shownTitle = [title || textIn(own.title), textIn(site)].filter(Boolean).join(' - ');
