@@ -76,6 +76,8 @@ test('[admin-04] a picture gets an alternative text, is replaced everywhere and 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(messages(page).filter({ hasText: 'The picture is deleted' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Media library' })).toBeVisible();
+  await messages(page).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('link', { name: `Open ${name}` })).toBeVisible();
 
   await page.goto('/admin/media/films');
   await expect(page.getByRole('list', { name: 'Films' }).getByRole('listitem').first()).toBeVisible();

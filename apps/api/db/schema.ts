@@ -693,6 +693,7 @@ export type Pictures = {
   key: string;
   name: Generated<string>;
   preview: string;
+  search: string | null;
   width: number;
 };
 
@@ -900,6 +901,11 @@ export type Refunds = {
   settled_at: Timestamp | null;
   status: Generated<string>;
   tried_at: Timestamp | null;
+};
+
+export type RemovedPictures = {
+  key: string;
+  removed_at: Timestamp;
 };
 
 export type ReplacedPictures = {
@@ -1552,6 +1558,7 @@ export type DB = {
   recent_views: RecentViews;
   refund_lines: RefundLines;
   refunds: Refunds;
+  removed_pictures: RemovedPictures;
   replaced_pictures: ReplacedPictures;
   return_events: ReturnEvents;
   return_lines: ReturnLines;

@@ -15,7 +15,8 @@ import { deleteOldNotificationsJob } from './modules/staff/notifications.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { publishContentJob } from './workflows/manage-content/publish-job.ts';
-import { measurePicturesJob } from './workflows/manage-media/measure-job.ts';
+import { deleteRemovedPicturesJob } from './workflows/manage-media/delete-removed-job.ts';
+import { indexPicturesJob, measurePicturesJob } from './workflows/manage-media/measure-job.ts';
 import { deleteOldShopNotificationsJob, sendShopNoticesJob } from './workflows/notify-sellers/send-shop-notices.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
@@ -63,6 +64,8 @@ export function listJobs({
     ...retentionJobs({ db, clock }),
     publishContentJob({ db, clock }),
     measurePicturesJob({ db, media }),
+    indexPicturesJob({ db }),
+    deleteRemovedPicturesJob({ db, clock, media }),
     expireSubscriptionsJob({ db, clock }),
     reindexJob({ db, clock }),
     dispatchWebhooksJob({ db, clock }),

@@ -2,13 +2,17 @@
 export const pictureKinds = ['jpeg', 'png', 'webp'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** The allowed kinds of a file, by its content and never by its name. */
-export type FileKind = PictureKind | 'pdf';
+/** The kinds of films that every browser plays. */
+export const filmKinds = ['mp4', 'webm'] as const;
+export type FilmKind = (typeof filmKinds)[number];
 
-export const fileTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf' } as const satisfies Record<
-  FileKind,
-  string
->;
+/** The allowed kinds of a file, by its content and never by its name. */
+export type FileKind = PictureKind | FilmKind | 'pdf';
+
+export const fileTypes = {
+  ...{ jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  ...{ mp4: 'video/mp4', webm: 'video/webm', pdf: 'application/pdf' },
+} as const satisfies Record<FileKind, string>;
 
 type Limits = { kinds: readonly FileKind[]; max_bytes: number };
 
@@ -21,6 +25,9 @@ const mebibyte = 1024 * 1024;
 
 /** A picture as a camera or a designer leaves it. */
 export const picture = { kinds: pictureKinds, max_bytes: 5 * mebibyte } as const;
+
+/** A short film of a product. */
+export const film = { kinds: filmKinds, max_bytes: 20 * mebibyte } as const;
 
 /** An attachment of a support message: a photo or a document. */
 export const attachment = { kinds: [...pictureKinds, 'pdf'], max_bytes: 2 * mebibyte } as const;

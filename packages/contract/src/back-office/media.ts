@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
-import { Id, IdParam, PageParam, perPage, Timestamp, text } from '../fields.ts';
-import { picture } from '../files.ts';
+import { Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../fields.ts';
+import { film, picture } from '../files.ts';
 import { Language } from '../settings.ts';
 import type { Permission } from './permissions.ts';
 
@@ -138,7 +138,7 @@ export const adminMediaCalls = {
   'DELETE /admin/media/pictures/{id}': {
     access: 'admin',
     needs: 'content:write',
-    summary: 'Deletes a picture that nothing uses, with its file.',
+    summary: 'Deletes a picture that nothing uses. An undo within 30 days brings it back; then its file is deleted.',
     params,
     answer: z.object({ entry_id: Id.nullable() }),
     refusals: { 404: missing, 409: 'Something uses the picture.' },
@@ -149,6 +149,15 @@ export const adminMediaCalls = {
     summary: 'The films of products, and the stored ones that nothing uses.',
     query: z.strictObject({ ...listQuery, filter: z.enum(['unused', 'large']).optional() }),
     answer: z.object({ total: z.int(), films: z.array(LibraryFilm) }),
+  },
+  'POST /admin/media/films': {
+    access: 'admin',
+    needs: 'content:write',
+    summary: 'Replaces a film on every product that shows it. `src` is the address of the film now.',
+    body: z.strictObject({ src: requiredText(500) }),
+    files: { film: { ...film, required: true } },
+    answer: z.object({ src: z.string(), entry_id: Id.nullable() }),
+    refusals: { 409: 'No product shows the film any more, or it has this file already.' },
   },
   'DELETE /admin/media/films/{file}': {
     access: 'admin',

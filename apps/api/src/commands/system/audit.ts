@@ -1,6 +1,7 @@
 import { waysOf } from '../../integrations/messages/open-messenger.ts';
 import { countEntries, findBrokenEntry } from '../../modules/audit/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
+import { createFilmStore } from '../../platform/media/film-store.ts';
 import { readAudit, undoChange } from '../../workflows/manage-audit/manage-audit.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { operand, option, rowId, whole, words } from '../framework/fields.ts';
@@ -39,7 +40,7 @@ const auditUndo = defineCommand({
   examples: ['audit undo 12'],
   fields: { id: operand('id', 'Id of the entry, from "audit list"', rowId()) },
   async run({ id }, { context, config, print }) {
-    const parts = { ways: waysOf(config.messages.channels) };
+    const parts = { ways: waysOf(config.messages.channels), films: createFilmStore(config.dataFolder) };
     const entry = await undoChange({ ...context, operator: { kind: 'command-line' } }, id, parts);
     print(entry, `Reversed the entry ${id}: ${entry.action} (${entry.id}).`);
   },

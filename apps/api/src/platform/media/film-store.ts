@@ -1,17 +1,23 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FilmUpload } from '../uploads/clean-picture.ts';
+import { pictureKey, writeWhole } from './media-store.ts';
 
 /** The films on disk, which are served below `/media/films/`. */
 export type FilmStore = {
   list: () => Promise<string[]>;
   /** Undefined where there is no such film. */
   describe: (file: string) => Promise<{ bytes: number; stored_at: Date } | undefined>;
+  /** Stores a film and returns the name of its file; equal bytes have the same one. */
+  put: (film: Pick<FilmUpload, 'kind' | 'content'>) => Promise<string>;
   remove: (file: string) => Promise<void>;
 };
 
 const filmName = /^[\w-]{1,64}\.[a-z0-9]{2,5}$/;
 
-export function createFilmStore(folder: string): FilmStore {
+/** The films in the data folder of a marketplace. */
+export function createFilmStore(dataFolder: string): FilmStore {
+  const folder = join(dataFolder, 'media', 'films');
   const pathOf = (file: string) => (filmName.test(file) ? join(folder, file) : undefined);
   return {
     async list() {
@@ -22,6 +28,11 @@ export function createFilmStore(folder: string): FilmStore {
       const path = pathOf(file);
       const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
       return found?.isFile() ? { bytes: found.size, stored_at: found.mtime } : undefined;
+    },
+    async put({ kind, content }) {
+      const file = `${pictureKey(content)}.${kind}`;
+      await writeWhole(join(folder, file), content);
+      return file;
     },
     async remove(file) {
       const path = pathOf(file);

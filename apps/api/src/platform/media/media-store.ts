@@ -73,7 +73,7 @@ export function pictureKey(original: Buffer): string {
 }
 
 /** Another process never sees half a file. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}`;
   await writeFile(temporary, bytes);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { hasCode } from '../database/database-errors.ts';
+import { allTexts, searchVector } from '../text/search-text.ts';
 import type { PictureUpload } from '../uploads/clean-picture.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -24,16 +25,22 @@ export function insertPersonalPicture<Tables>(db: Kysely<Tables>, picture: Store
   return insertRow(db, { ...picture, name: '' }, false);
 }
 
+/** The words by which the media library finds a picture. */
+export function pictureVector({ name, alt }: { name: string; alt: unknown }): string {
+  return searchVector([{ weight: 'A', texts: [name, ...allTexts(alt)] }]);
+}
+
 async function insertRow<Tables>(
   db: Kysely<Tables>,
   { key, width, height, preview, bytes, name }: StoredPicture,
   inLibrary: boolean,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into pictures (key, width, height, preview, bytes, name, in_library)
-    values (${key}, ${width}, ${height}, ${preview}, ${bytes}, ${name}, ${inLibrary})
+    insert into pictures (key, width, height, preview, bytes, name, in_library, search)
+    values (${key}, ${width}, ${height}, ${preview}, ${bytes}, ${name}, ${inLibrary}, ${pictureVector({ name, alt: {} })}::tsvector)
     on conflict (key) do update set bytes = excluded.bytes, in_library = pictures.in_library or excluded.in_library,
-      name = coalesce(nullif(pictures.name, ''), excluded.name)
+      name = coalesce(nullif(pictures.name, ''), excluded.name),
+      search = case when pictures.name = '' then pictures.search || excluded.search else pictures.search end
     returning id`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The picture was not written');
@@ -65,10 +72,11 @@ export async function removeUnwritten<Tables>(
   for (const { key } of stored) if (!(await hasRow(db, key))) await media.remove(key);
 }
 
-/** Whether a picture has these bytes, or had them before they were replaced. */
+/** Whether a picture has these bytes, or had them before they were replaced or it was deleted. */
 async function hasRow<Tables>(db: Kysely<Tables>, key: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from pictures where key = ${key} union all select 1 from replaced_pictures where key = ${key}`.execute(db);
+    select 1 from pictures where key = ${key} union all select 1 from replaced_pictures where key = ${key}
+    union all select 1 from removed_pictures where key = ${key}`.execute(db);
   return rows.length > 0;
 }
 

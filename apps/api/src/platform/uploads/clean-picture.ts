@@ -1,4 +1,4 @@
-import type { FileRule, FileRules, PictureKind } from '@souk/contract/files';
+import type { FileRule, FileRules, FilmKind, PictureKind } from '@souk/contract/files';
 import sharp from 'sharp';
 import { unavailable } from '../app-error.ts';
 
@@ -53,7 +53,14 @@ export type DocumentUpload = { kind: 'pdf'; name: string; content: Buffer };
 
 export type Upload = PictureUpload | DocumentUpload;
 
-type UploadOf<Rule extends FileRule> = Rule['kinds'][number] extends PictureKind ? PictureUpload : Upload;
+/** An uploaded film, unchanged. */
+export type FilmUpload = { kind: FilmKind; name: string; content: Buffer };
+
+type UploadOf<Rule extends FileRule> = Rule['kinds'][number] extends PictureKind
+  ? PictureUpload
+  : Rule['kinds'][number] extends FilmKind
+    ? FilmUpload
+    : Upload;
 
 /** The uploads of a call, by the files that its endpoint declares. */
 export type Uploads<Rules extends FileRules> = {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { type FileRules, isRequired } from '@souk/contract/files';
+import { type FileKind, type FileRules, filmKinds, isRequired } from '@souk/contract/files';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError, type Message } from '../app-error.ts';
+import { AppError, type Message, operatorError } from '../app-error.ts';
 import { fieldErrors } from '../http/field-errors.ts';
-import { cleanPicture, type PictureError, type Upload } from './clean-picture.ts';
+import { cleanPicture, type FilmUpload, type PictureError, type Upload } from './clean-picture.ts';
 import { discard, type FileError, fileError, fileKind, type ReceivedFile, type ReceivedForm, receiveForm } from './receive-form.ts';
 
-export type Form = { body: unknown; files: Record<string, Upload | Upload[] | undefined> };
+type AnyUpload = Upload | FilmUpload;
+export type Form = { body: unknown; files: Record<string, AnyUpload | AnyUpload[] | undefined> };
 
 type Expected = {
   body: z.ZodType;
@@ -61,11 +62,24 @@ function missing({ files, problems }: ReceivedForm, rules: FileRules): FileError
 function ofAnotherKind({ files }: ReceivedForm): FileError[] {
   return files
     .filter(({ start, rule }) => fileKind(start, rule.kinds) === undefined)
-    .map(({ field, rule }) => fileError(field, 422, rule.kinds.includes('pdf') ? kindTexts.document : kindTexts.picture));
+    .map(({ field, rule: { kinds } }): FileError => {
+      // Only panels take films.
+      if (kinds.some(isFilm)) return { field, status: 422, text: filmReason(field) };
+      return fileError(field, 422, kinds.includes('pdf') ? kindTexts.document : kindTexts.picture);
+    });
 }
 
-async function readUpload({ path, name, start, rule }: ReceivedFile): Promise<Upload | PictureError> {
-  if (fileKind(start, rule.kinds) === 'pdf') return { kind: 'pdf', name, content: await readFile(path) };
+function filmReason(field: string): Message {
+  return operatorError('invalid', { text: 'accepts only films: {kinds}', with: { kinds: 'MP4, WebM' } }, field).reason;
+}
+
+function isFilm(kind: FileKind | undefined): kind is FilmUpload['kind'] {
+  return filmKinds.some((each) => each === kind);
+}
+
+async function readUpload({ path, name, start, rule }: ReceivedFile): Promise<AnyUpload | PictureError> {
+  const kind = fileKind(start, rule.kinds);
+  if (kind === 'pdf' || isFilm(kind)) return { kind, name, content: await readFile(path) };
   const picture = await cleanPicture(path);
   return typeof picture === 'string' ? picture : { kind: 'picture', name, ...picture };
 }
@@ -80,7 +94,7 @@ const failureTexts: Record<PictureError, string> = {
   'too-many-pixels': 'An image in the {field} field has too many pixels',
 };
 
-function sorted(rules: FileRules, uploads: readonly (readonly [string, Upload | PictureError])[]): Form['files'] {
+function sorted(rules: FileRules, uploads: readonly (readonly [string, AnyUpload | PictureError])[]): Form['files'] {
   const of = (field: string) => uploads.flatMap(([name, upload]) => (name === field && typeof upload !== 'string' ? [upload] : []));
   return Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, rule.max_count === undefined ? of(field)[0] : of(field)]));
 }

@@ -179,6 +179,8 @@ const marks: Record<FileKind, (start: Buffer) => boolean> = {
   jpeg: (start) => start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (start) => start.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   webp: (start) => start.toString('latin1', 0, 4) === 'RIFF' && start.toString('latin1', 8, 12) === 'WEBP',
+  mp4: (start) => start.toString('latin1', 4, 8) === 'ftyp',
+  webm: (start) => start.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])),
   pdf: (start) => start.toString('latin1', 0, 5) === '%PDF-',
 };
 

@@ -22,6 +22,7 @@ import { addSavedReply, changeSavedReply, removeSavedReply } from '../../modules
 import { operatorError } from '../../platform/app-error.ts';
 import { removeListRow, restoreListRow, restoreRemovedListRow } from '../../platform/database/edit-list-rows.ts';
 import type { RowList } from '../../platform/database/edit-rows.ts';
+import type { FilmStore } from '../../platform/media/film-store.ts';
 import { restoreQuestion } from '../ask-questions/write-questions.ts';
 import { restoreSetting } from '../change-setting/change-setting.ts';
 import { restoreImport } from '../import-products/restore-import.ts';
@@ -34,7 +35,8 @@ import { nameOf, undoContentChange } from '../manage-content/change-content.ts';
 import { removeContent, restoreRemovedContent } from '../manage-content/create-content.ts';
 import { restoreDefaultCurrency } from '../manage-lists/default-currency.ts';
 import { removeAddedLanguage } from '../manage-lists/site-lists.ts';
-import { restorePictureFile, restorePictureTexts } from '../manage-media/change-picture.ts';
+import { restorePictureFile, restorePictureTexts, restoreRemovedPicture } from '../manage-media/change-picture.ts';
+import { restoreFilm } from '../manage-media/films.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { restoreReview } from '../manage-reviews/manage-reviews.ts';
@@ -66,7 +68,7 @@ export type Inverse = {
 };
 
 /** The configuration of the process that some changes depend on. */
-export type UndoParts = { ways: readonly Way[] };
+export type UndoParts = { ways: readonly Way[]; films: FilmStore };
 
 const RoleFields = z.object({ name: z.string(), permissions: z.array(z.string()) });
 const AssigneeFields = z.object({ assignee_id: z.number().nullable() });
@@ -165,8 +167,9 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'content.remove': { needs: 'content:write', undo: restoreRemovedContent },
   'picture.change': { needs: 'content:write', undo: restorePictureTexts },
   'picture.replace': { needs: 'content:write', undo: restorePictureFile },
+  'picture.remove': { needs: 'content:write', undo: restoreRemovedPicture },
+  'film.replace': { needs: 'content:write', undo: (context, change, { films }) => restoreFilm(context, films, change) },
   'catalog-seo.change': { needs: 'products:write', undo: restoreSeo },
-  'content-seo.change': { needs: 'content:write', undo: restoreSeo },
   'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, Number(subject_id)) },
   'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, Number(subject_id)) },
   'plan.add': { needs: 'promotions:write', undo: (context, { subject_id }) => removePlan(context, Number(subject_id)) },

@@ -2,13 +2,8 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
-import {
-  deleteUnusedPicture,
-  type LibraryRow,
-  lockPicture,
-  updatePictureFile,
-  updatePictureTexts,
-} from '../../modules/media/queries/library.ts';
+import { type LibraryRow, lockPicture, updatePictureFile, updatePictureTexts } from '../../modules/media/queries/library.ts';
+import { deleteUnusedPicture, insertRemovedPicture } from '../../modules/media/queries/removed-pictures.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { changedFields } from '../../platform/audit/changed-fields.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -17,7 +12,7 @@ import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
-import { removeUnwritten, type StoredPicture, withStoredPictures } from '../../platform/media/store-picture.ts';
+import { type StoredPicture, withStoredPictures } from '../../platform/media/store-picture.ts';
 import { mergeTexts, type Texts } from '../../platform/text/texts.ts';
 import type { PictureUpload } from '../../platform/uploads/clean-picture.ts';
 import { getLibraryPicture, stateOf } from './read-library.ts';
@@ -53,7 +48,7 @@ export function replacePicture(
 function replaceFile(context: Acting, { file, ...seen }: Seen & { file: StoredPicture }): Promise<number | null> {
   return changing(context, seen, async (transaction, former) => {
     if (file.key === former.key) throw operatorError('conflict', 'The picture has this file already.');
-    await updatePictureFile(transaction, { id: seen.id, former: former.key, file });
+    await updatePictureFile(transaction, { former, file });
     return { action: 'picture.replace', before: fileOf(former), after: fileOf(file) };
   });
 }
@@ -81,27 +76,42 @@ function fileOf({ key, width, height, preview, bytes, name }: Omit<StoredPicture
   return { key, width, height, preview, bytes: bytes ?? 0, name };
 }
 
-/** Deletes a picture that nothing uses, with its files. */
-export async function removePicture(context: Acting, media: MediaStore, id: number): Promise<number | null> {
-  const { db } = context;
-  const { entry, keys } = await withUnderstoodErrors(() =>
-    inTransaction(db, async (transaction) => {
+/** Deletes a picture that nothing uses. A job deletes its files once nobody takes it back any more. */
+export function removePicture(context: Acting, id: number): Promise<number | null> {
+  return withUnderstoodErrors(() =>
+    inTransaction(context.db, async (transaction) => {
       await lockPicture(transaction, id);
-      const { name, width, height, alt } = await getLibraryPicture(transaction, id);
-      const files = await deleteUnusedPicture(transaction, id);
-      if (!files) throw operatorError('conflict', 'Something uses the picture, so it cannot be deleted.');
-      const before = { name, width, height, alt };
-      return {
-        keys: files,
-        entry: await recordAudit(transaction, context, { action: 'picture.remove', subject: { kind: 'picture', id }, before }),
-      };
+      const picture = await getLibraryPicture(transaction, id);
+      const belongings = await deleteUnusedPicture(transaction, picture, context.clock.now());
+      if (!belongings) throw operatorError('conflict', 'Something uses the picture, so it cannot be deleted.');
+      const { id: _, ...fields } = picture;
+      const before = { ...fields, created_at: picture.created_at.toISOString(), ...belongings };
+      return recordAudit(transaction, context, { action: 'picture.remove', subject: { kind: 'picture', id }, before });
     }),
   );
-  await removeUnwritten(
-    { db, media },
-    keys.map((key) => ({ key })),
+}
+
+const RecordedPicture = z.object({
+  ...{ key: z.string(), name: z.string(), width: z.int(), height: z.int(), preview: z.string(), bytes: z.int().nullable() },
+  ...{ alt: z.record(z.string(), z.string()), created_at: z.string() },
+  ...{ shop_ids: z.array(z.int()), former_keys: z.array(z.string()) },
+});
+
+/** Puts a deleted picture back into the library. */
+export function restoreRemovedPicture(
+  context: Acting,
+  { subject_id, before }: { subject_id: string; before: unknown },
+): Promise<number | null> {
+  const id = Number(subject_id);
+  const { data } = RecordedPicture.safeParse(before);
+  if (!data) throw operatorError('conflict', 'This entry does not have what is needed to reverse it.');
+  return withUnderstoodErrors(() =>
+    inTransaction(context.db, async (transaction) => {
+      if (!(await insertRemovedPicture(transaction, { id, ...data })))
+        throw operatorError('conflict', 'The file of the picture is deleted by now.');
+      return recordAudit(transaction, context, { action: 'picture.add', subject: { kind: 'picture', id }, after: { name: data.name } });
+    }),
   );
-  return entry;
 }
 
 const RecordedTexts = z.object({ name: z.string(), alt: z.record(z.string(), z.string()) }).partial();

@@ -1,16 +1,21 @@
 import { type LibraryFilm, largeFilmBytes } from '@souk/contract/back-office/media';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import { z } from 'zod';
 import type { Context, ReadContext } from '../../context.ts';
-import { isFilmUsed, listFilmsByWords, listFilmUses, listUsedFilms } from '../../modules/media/queries/films.ts';
+import { isFilmUsed, listFilmsByWords, listFilmUses, listUsedFilms, replaceFilmAddress } from '../../modules/media/queries/films.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { FilmStore } from '../../platform/media/film-store.ts';
 import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { pickText } from '../../platform/text/texts.ts';
+import type { FilmUpload } from '../../platform/uploads/clean-picture.ts';
 
 const folder = '/media/films/';
 const maxUses = 3;
+
+type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
 type Film = { src: string; file: string | null; isUsed: boolean };
 
@@ -64,11 +69,7 @@ async function only(
 }
 
 /** Deletes a stored film that no product shows. */
-export async function removeFilm(
-  context: Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>,
-  films: FilmStore,
-  file: string,
-): Promise<number | null> {
+export async function removeFilm(context: Acting, films: FilmStore, file: string): Promise<number | null> {
   const about = await films.describe(file);
   if (!about) throw operatorError('not-found', 'There is no such film.');
   const entry = await inTransaction(context.db, async (transaction) => {
@@ -78,4 +79,46 @@ export async function removeFilm(
   });
   await films.remove(file);
   return entry;
+}
+
+/** Stores a film and shows it on every product that showed the film of that address. The former file remains for an undo. */
+export async function replaceFilm(
+  context: Acting,
+  films: FilmStore,
+  { src, upload }: { src: string; upload: FilmUpload },
+): Promise<{ src: string; entry_id: number | null }> {
+  const to = folder + (await films.put(upload));
+  if (to === src) throw operatorError('conflict', 'The film has this file already.');
+  return { src: to, entry_id: await showInstead(context, to.slice(folder.length), { from: src, to }) };
+}
+
+const RecordedSource = z.object({ src: z.string() });
+const RecordedProducts = RecordedSource.extend({ product_ids: z.array(z.int()) });
+
+/** Shows the former film of an entry again on the products that showed it. */
+export async function restoreFilm(
+  context: Acting,
+  films: FilmStore,
+  { subject_id, before, after }: { subject_id: string; before: unknown; after: unknown },
+): Promise<number | null> {
+  const [{ src: to }, { src: from, product_ids }] = [RecordedSource.parse(before), RecordedProducts.parse(after)];
+  if (to.startsWith(folder) && !(await films.describe(to.slice(folder.length))))
+    throw operatorError('conflict', 'The former film is deleted by now.');
+  return showInstead(context, subject_id, { from, to, ids: product_ids });
+}
+
+type Replacement = { from: string; to: string; ids?: readonly number[] };
+
+function showInstead(context: Acting, subject: string, change: Replacement): Promise<number | null> {
+  return inTransaction(context.db, async (transaction) => {
+    const product_ids = await replaceFilmAddress(transaction, change);
+    if (product_ids.length === 0) throw operatorError('conflict', 'No product shows this film any more.');
+    await bumpTags(transaction, ['catalog']);
+    return recordAudit(transaction, context, {
+      action: 'film.replace',
+      subject: { kind: 'film', id: subject },
+      before: { src: change.from },
+      after: { src: change.to, product_ids },
+    });
+  });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aFile, buildForm } from '../../../test/build-form.ts';
-import { buildProduct } from '../../../test/builders/goods.ts';
+import { buildProduct, buildShop } from '../../../test/builders/goods.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { refreshSearch } from '../../modules/catalog/refresh/search-index.ts';
@@ -98,12 +98,14 @@ describe('[admin-04] the media library', () => {
     expect(await ids('filter=unused')).not.toContain(used);
     await db
       .updateTable('pictures')
-      .set({ bytes: 900_000, alt: JSON.stringify({ en: 'A jar', ar: 'جرة' }) })
+      .set({ bytes: 900_000, alt: JSON.stringify({ en: 'A jar', ar: 'جرة' }), search: null })
       .where('id', '=', used)
       .execute();
     expect(await ids('filter=large')).toEqual([used]);
     expect(await ids('filter=no-alt')).not.toContain(used);
+    await runJob('index-pictures');
     expect(await ids('search=%D8%AC%D8%B1%D8%A9')).toEqual([used]);
+    expect(await ids('search=...')).toEqual([]);
   });
 
   test('pages are cut by the server, newest first', async () => {
@@ -129,6 +131,9 @@ describe('[admin-04] the media library', () => {
     expect(await get(`pictures/${id}`)).toMatchObject({ bytes });
   });
 });
+
+/** Makes it that many days since pictures were deleted. */
+const age = (days: number) => pool.query('update removed_pictures set removed_at = removed_at - make_interval(days => $1)', [days]);
 
 describe('[admin-04] a picture', () => {
   test('gets alternative texts, which shoppers get with it, and the undo takes them back', async () => {
@@ -184,7 +189,7 @@ describe('[admin-04] a picture', () => {
     expect((await call('GET', `/admin/media/pictures/${id}`, { headers })).status).toBe(200);
   });
 
-  test('is deleted with all its files if nothing uses it, and refused otherwise', async () => {
+  test('is deleted if nothing uses it, and refused otherwise; its files are deleted 30 days later', async () => {
     const files = await mediaFiles();
     const id = await upload('gone.png');
     await replace(id, await aPicture('gone-too.png'));
@@ -197,8 +202,50 @@ describe('[admin-04] a picture', () => {
     expect((await remove(`pictures/${id}`)).status).toBe(409);
     await db.updateTable('products').set({ description: '{}' }).where('id', '=', product).execute();
     expect((await remove(`pictures/${id}`)).status).toBe(200);
-    expect(await mediaFiles()).toBe(files);
     expect((await remove(`pictures/${id}`)).status).toBe(404);
+    await age(29);
+    await runJob('delete-removed-pictures');
+    expect(await mediaFiles()).toBe(files + 2);
+    await age(2);
+    await runJob('delete-removed-pictures');
+    expect(await mediaFiles()).toBe(files);
+    const refused = await undoNewest();
+    expect([refused.status, refused.body.message]).toEqual([409, 'The file of the picture is deleted by now.']);
+  });
+
+  test('returns with its files, texts and shop when its deletion is undone', async () => {
+    const id = await upload('back.png');
+    await replace(id, await aPicture('back-again.png'));
+    const shop_id = await buildShop(db);
+    await db.insertInto('shop_pictures').values({ shop_id, picture_id: id }).execute();
+    await db.updateTable('pictures').set({ alt: '{"en":"A jar"}' }).where('id', '=', id).execute();
+    const stored = async () => [
+      (await pool.query('select *, null as search from pictures where id = $1', [id])).rows,
+      (await pool.query('select * from replaced_pictures where picture_id = $1', [id])).rows,
+      (await pool.query('select * from shop_pictures where picture_id = $1', [id])).rows,
+    ];
+    const before = await stored();
+    expect((await remove(`pictures/${id}`)).status).toBe(200);
+    expect(await stored()).toEqual([[], [], []]);
+    expect((await undoNewest()).status).toBe(200);
+    expect(await stored()).toEqual(before);
+    await age(31);
+    const files = await mediaFiles();
+    await runJob('delete-removed-pictures');
+    expect(await mediaFiles()).toBe(files);
+  });
+
+  test('stays deleted if its file was stored again meanwhile, and the new picture has its file', async () => {
+    const file = await aPicture('twice.png');
+    const send = () => call('POST', '/admin/pictures', { headers, form: buildForm([['picture', file]]) });
+    const { id } = Object((await send()).body.data);
+    const removed = Object((await remove(`pictures/${id}`)).body.data).entry_id;
+    await send();
+    const files = await mediaFiles();
+    expect((await call('POST', `/admin/audit/${removed}/undo`, { headers })).status).toBe(409);
+    await age(31);
+    await runJob('delete-removed-pictures');
+    expect(await mediaFiles()).toBe(files);
   });
 });
 
@@ -232,5 +279,48 @@ describe('[admin-04] films', () => {
     expect((await remove('films/none.mp4')).status).toBe(404);
     expect((await remove('films/idle.mp4')).status).toBe(200);
     expect([existsSync(join(films, 'shown.mp4')), existsSync(join(films, 'idle.mp4'))]).toEqual([true, false]);
+  });
+
+  const film = (bytes: string, kind: 'mp4' | 'webm' = 'mp4') =>
+    new File([kind === 'mp4' ? `0000ftyp${bytes}` : new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]), bytes], `film.${kind}`);
+  const replaceFilm = (src: string, file: File) =>
+    call('POST', '/admin/media/films', {
+      headers,
+      form: buildForm([
+        ['src', src],
+        ['film', file],
+      ]),
+    });
+  const filmOf = async (id: number) =>
+    (await db.selectFrom('products').select('video_url').where('id', '=', id).executeTakeFirst())?.video_url;
+
+  test('one is replaced on every product that shows it, and the undo shows the former one on these products again', async () => {
+    const src = 'https://films.example/former.mp4';
+    const [one, two] = [await buildProduct(db, { video_url: src }), await buildProduct(db, { video_url: src })];
+    const answer = await replaceFilm(src, film('better'));
+    const { src: to, entry_id } = Object(answer.body.data);
+    expect([answer.status, to]).toEqual([200, expect.stringMatching(/^\/media\/films\/[a-f0-9]{32}\.mp4$/)]);
+    expect([await filmOf(one.id), await filmOf(two.id)]).toEqual([to, to]);
+    expect(existsSync(join(folder, to))).toBe(true);
+    const { id: other } = await buildProduct(db, { video_url: to });
+    expect((await call('POST', `/admin/audit/${entry_id}/undo`, { headers })).status).toBe(200);
+    expect([await filmOf(one.id), await filmOf(two.id), await filmOf(other)]).toEqual([src, src, to]);
+    expect((await undoNewest()).status).toBe(200);
+    expect(await filmOf(one.id)).toBe(to);
+  });
+
+  test('one is not replaced by its own file, by what is no film, nor where no product shows it; nor by its deleted former file', async () => {
+    const { id } = await buildProduct(db, { video_url: 'https://films.example/kiln.mp4' });
+    const { src } = Object((await replaceFilm('https://films.example/kiln.mp4', film('kiln', 'webm'))).body.data);
+    expect(src).toMatch(/\.webm$/);
+    expect((await replaceFilm(src, film('kiln', 'webm'))).status).toBe(409);
+    expect((await replaceFilm('https://films.example/none.mp4', film('x'))).status).toBe(409);
+    const refused = await replaceFilm(src, aFile('png'));
+    expect([refused.status, refused.body.errors]).toEqual([422, { film: ['Film accepts only films: MP4, WebM'] }]);
+    const { entry_id } = Object((await replaceFilm(src, film('newer'))).body.data);
+    expect((await remove(`films/${src.split('/').at(-1)}`)).status).toBe(200);
+    const undone = await call('POST', `/admin/audit/${entry_id}/undo`, { headers });
+    expect([undone.status, undone.body.message]).toEqual([409, 'The former film is deleted by now.']);
+    expect(await filmOf(id)).not.toBe(src);
   });
 });

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
-import { listUnmeasured, updateBytes } from '../../modules/media/queries/library.ts';
+import { listUnindexed, listUnmeasured, updateBytes, updateVectors } from '../../modules/media/queries/library.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
+import { pictureVector } from '../../platform/media/store-picture.ts';
 
 const batchSize = 2000;
 
@@ -19,6 +20,23 @@ export function measurePicturesJob({ db, media }: { db: Kysely<DB>; media: Media
       const sizes: { id: number; bytes: number }[] = [];
       for (const { id, key } of rows) sizes.push({ id, bytes: (await media.bytes(key)) ?? 0 });
       await updateBytes(db, sizes);
+    },
+  });
+}
+
+/** Stores the words of pictures of earlier releases and of the demo. */
+export function indexPicturesJob({ db }: { db: Kysely<DB> }): AnyJob {
+  return defineJob({
+    name: 'index-pictures',
+    payload: z.unknown(),
+    cron: '* * * * *',
+    async run() {
+      const rows = await listUnindexed(db, batchSize);
+      if (rows.length > 0)
+        await updateVectors(
+          db,
+          rows.map((row) => ({ id: row.id, vector: pictureVector(row) })),
+        );
     },
   });
 }

@@ -9,7 +9,7 @@ import { operatorError } from '../../platform/app-error.ts';
 import { versionOf } from '../../platform/audit/version-of.ts';
 import { offeredWidths } from '../../platform/media/media-store.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
-import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
+import { noMatchQuery, prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { type Languages, pickText } from '../../platform/text/texts.ts';
 
 type Reading = Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>;
@@ -22,7 +22,8 @@ export async function readLibrary(
   { filter, search, page, per_page }: CallQuery<'GET /admin/media/pictures'>,
 ): Promise<CallAnswer<'GET /admin/media/pictures'>> {
   const { read } = context;
-  const named = search ? { query: prefixQuery(queryWords(search)), typed: search } : undefined;
+  // The typed text may have no word.
+  const named = search ? (prefixQuery(queryWords(search)) ?? noMatchQuery) : undefined;
   const [{ total, rows }, languages] = await Promise.all([
     listLibrary(read, { filter, search: named }, { limit: per_page, offset: (page - 1) * per_page }),
     listLanguages(read),

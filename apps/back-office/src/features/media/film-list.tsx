@@ -1,13 +1,15 @@
 import type { LibraryFilm } from '@souk/contract/back-office/media';
 import { Button } from '@souk/ui/button.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
+import { checkFile, fileErrorText } from '@souk/ui/forms/check-files.ts';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Moment } from '../../lib/moment.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
+import { useUndoToast } from '../../lib/use-undo-toast.ts';
 import { sizeText } from './media-words.ts';
-import { useRemoveFilm } from './queries.ts';
+import { useRemoveFilm, useReplaceFilm } from './queries.ts';
 import { UseList } from './use-list.tsx';
 
 type FilmListProps = { films: readonly LibraryFilm[]; mayWrite: boolean; isOld: boolean };
@@ -52,7 +54,7 @@ function FilmCard({ film, onRemove }: { film: LibraryFilm; onRemove: ((file: str
   const { t } = i18n;
   const { file, src, bytes, stored_at, uses, has_more_uses } = film;
   const name = file ?? src;
-  const isFree = uses.length === 0 && file !== null;
+  const isUsed = uses.length > 0;
   return (
     <li className="grid min-w-0 content-start overflow-hidden rounded-lg border border-line bg-surface">
       {file === null ? (
@@ -73,12 +75,57 @@ function FilmCard({ film, onRemove }: { film: LibraryFilm; onRemove: ((file: str
           </p>
         )}
         <UseList uses={uses} hasMore={has_more_uses} label={t('Where {name} is used', { name })} />
-        {isFree && onRemove && (
+        {isUsed && onRemove && <ReplaceFilm src={src} name={name} />}
+        {!isUsed && file !== null && onRemove && (
           <Button size="sm" variant="danger" className="justify-self-start" onClick={() => onRemove(file)}>
             {t('Delete')}
           </Button>
         )}
       </div>
     </li>
+  );
+}
+
+const filmLimits = { accept: ['video/mp4', 'video/webm'], maxBytes: 20 * 1024 * 1024 };
+
+/** Chooses a file, which then is shown on every product that shows this film. */
+function ReplaceFilm({ src, name }: { src: string; name: string }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const showUndo = useUndoToast();
+  const replace = useReplaceFilm();
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const [film] = event.target.files ?? [];
+    // Allows choosing the same file again.
+    event.target.value = '';
+    if (!film) return;
+    const problem = checkFile(film, filmLimits);
+    if (problem === 'kind') toast.error(t('Choose a film: {kinds}', { kinds: 'MP4, WebM' }));
+    else if (problem) toast.error(t(...fileErrorText(problem, filmLimits)));
+    else
+      replace.mutate(
+        { src, film },
+        {
+          onSuccess: ({ entry_id }) => showUndo(t('The film is replaced everywhere'), entry_id),
+          onError: (error) => toast.error(explainError(i18n, error)),
+        },
+      );
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={filmLimits.accept.join(',')}
+        aria-label={t('Replace the film {name}', { name })}
+        onChange={handleChange}
+      />
+      <Button size="sm" variant="secondary" className="justify-self-start" busy={replace.isPending} onClick={() => input.current?.click()}>
+        {t('Replace everywhere')}
+      </Button>
+    </>
   );
 }

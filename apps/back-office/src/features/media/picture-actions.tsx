@@ -38,8 +38,8 @@ export function PictureActions({ picture, onRemoved }: PictureActionsProps) {
   }
   function handleRemove() {
     remove.mutate(picture.id, {
-      onSuccess: () => {
-        toast.success(t('The picture is deleted'));
+      onSuccess: ({ entry_id }) => {
+        showUndo(t('The picture is deleted'), entry_id);
         onRemoved();
       },
       onError: (error) => {
@@ -71,7 +71,7 @@ export function PictureActions({ picture, onRemoved }: PictureActionsProps) {
       <ConfirmDialog
         open={isRemoving}
         title={t('Delete the picture?')}
-        text={t('Nothing uses it. The file is deleted for good.')}
+        text={t('Nothing uses it. You can take it back for 30 days.')}
         answers={{ cancel: t('Back'), confirm: t('Delete') }}
         busy={remove.isPending}
         onCancel={() => setIsRemoving(false)}

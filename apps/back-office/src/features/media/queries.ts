@@ -53,6 +53,16 @@ export function useRemovePicture() {
   });
 }
 
+export function useReplaceFilm() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ src, film }: { src: string; film: File }) =>
+      (await api.call('POST /admin/media/films', { body: { src }, files: { film } })).data,
+    onSuccess: () => invalidateMedia(queryClient),
+  });
+}
+
 export function useRemoveFilm() {
   const { api } = useServices();
   const queryClient = useQueryClient();

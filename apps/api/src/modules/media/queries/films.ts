@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 
@@ -27,6 +27,17 @@ export async function listFilmsByWords(read: Read, query: string): Promise<strin
   const { rows } = await sql<{ src: string }>`
     select distinct video_url as src from products where video_url is not null and search @@ ${query}::tsquery`.execute(read);
   return rows.map(({ src }) => src);
+}
+
+/** Shows another film where this one is shown: on all products, or on some. Returns the ids of the products. */
+export async function replaceFilmAddress(
+  transaction: Transaction<DB>,
+  { from, to, ids }: { from: string; to: string; ids?: readonly number[] | undefined },
+): Promise<number[]> {
+  const isMeant = ids === undefined ? sql`true` : sql`id = any (${[...ids]}::bigint[])`;
+  const { rows } = await sql<{ id: number }>`
+    update products set video_url = ${to}, changed_at = now() where video_url = ${from} and ${isMeant} returning id`.execute(transaction);
+  return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
 export async function isFilmUsed(read: Read, src: string): Promise<boolean> {

@@ -8,8 +8,9 @@ type Read = ReadDatabase<DB>;
 export type PictureUseRow = { picture_id: number; kind: string; id: string; name: unknown };
 
 /** The columns that refer to pictures; `id` and `name` are those of the subject, without one where other permissions show it. */
-const references: readonly {
+export const references: readonly {
   kind: string;
+  table: string;
   from: RawBuilder<unknown>;
   column: string;
   id: RawBuilder<unknown>;
@@ -34,12 +35,12 @@ const references: readonly {
 ];
 
 function subject(kind: string, table: string, column: string) {
-  return { kind, from: sql`${sql.table(table)} s`, column: `s.${column}`, id: sql`s.id::text`, name: sql`s.name` };
+  return { kind, table, from: sql`${sql.table(table)} s`, column: `s.${column}`, id: sql`s.id::text`, name: sql`s.name` };
 }
 
 function productPart(table: string) {
   return {
-    ...subject('product', 'products', ''),
+    ...subject('product', table, ''),
     from: sql`${sql.table(table)} part join products s on s.id = part.product_id`,
     column: 'part.picture_id',
   };
@@ -85,8 +86,8 @@ export async function listPictureUses(read: Read, ids: readonly number[], limit:
 
 /** The name of a subject that was found by an address. */
 const nameOf = sql`case kind
-  when 'product' then (select p.name from products p where p.id::text = uses.id)
-  when 'post' then (select p.title from posts p where p.id::text = uses.id)
+  when 'product' then (select p.name from products p where p.id = uses.id::bigint)
+  when 'post' then (select p.title from posts p where p.id = uses.id::bigint)
   when 'page' then (select p.title from pages p where p.slug = uses.id) end`;
 
 /** For a `with` clause: the tables that `isUnused` reads. */

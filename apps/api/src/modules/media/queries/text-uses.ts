@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 
 /** The columns with addresses of pictures, in HTML or as they are; `row` is what names the row. */
-const columns = [
+export const columns = [
   { table: 'products', column: 'description', row: sql`id::text`, kind: 'product', isJson: true },
   { table: 'posts', column: 'body', row: sql`id::text`, kind: 'post', isJson: true },
   { table: 'pages', column: 'description', row: sql`slug`, kind: 'page', isJson: true },
@@ -17,11 +17,14 @@ const columns = [
   { table: 'change_requests', column: 'content', row: sql`id::text`, kind: 'change-request', isJson: true },
 ] as const;
 
-/** The uses of pictures by their address: kind, id and the key of the picture. The condition is that of the index of products. */
+/**
+ * The uses of pictures by their address: kind, id and what is where an address has the key of a picture. The condition is that of the
+ * index of products. Texts are split, because a regular expression takes a hundred times as long.
+ */
 export const addressUses: RawBuilder<unknown> = sql.join(
   columns.map(
-    ({ table, column, row, kind }) => sql`select ${kind}::text as kind, ${row} as id, found[1] as key
-      from ${sql.table(table)}, regexp_matches(${sql.ref(column)}::text, '/media/([a-z0-9]{16,64})/', 'g') found
+    ({ table, column, row, kind }) => sql`select ${kind}::text as kind, ${row} as id, split_part(rest, '/', 1) as key
+      from ${sql.table(table)}, unnest((string_to_array(${sql.ref(column)}::text, '/media/'))[2:]) rest
       where ${sql.ref(column)}::text like '%/media/%'`,
   ),
   sql` union all `,
