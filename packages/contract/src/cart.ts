@@ -91,7 +91,7 @@ export const CartOffer = z.object({
   estimated_delivery: z.object({ min_days: z.int(), max_days: z.int() }),
   /** The next lower charge and how many items are missing for it; null if no quantity lowers it. */
   cheaper_delivery: z.object({ missing_quantity: z.int(), charge: Amount }).nullable(),
-  /** The applied voucher first, then by what is missing. */
+  /** The applied voucher first, then by what is missing, then those that take off most. */
   vouchers: z.array(CartVoucher),
 });
 export type CartOffer = z.infer<typeof CartOffer>;

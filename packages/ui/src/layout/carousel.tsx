@@ -81,6 +81,7 @@ export function Carousel({ label, children, autoplayMs, className }: CarouselPro
   );
 }
 
+/** A finger swipes the slides; the dots are too small for it. */
 function Dots({ count, index, onChoose }: { count: number; index: number; onChoose: (index: number) => void }) {
   const text = useText();
   return (
@@ -92,7 +93,7 @@ function Dots({ count, index, onChoose }: { count: number; index: number; onChoo
           aria-label={text('Slide {position}', { position: at + 1 })}
           aria-current={at === index ? 'true' : undefined}
           onClick={() => onChoose(at)}
-          className="grid h-7 min-w-6 place-items-center px-1"
+          className="grid h-7 min-w-6 place-items-center px-1 pointer-coarse:pointer-events-none"
         >
           <span
             className={classNames(

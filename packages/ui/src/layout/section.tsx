@@ -27,7 +27,7 @@ export function SectionHeader({ title, text, more, children, id }: SectionHeader
       {more && (
         <Link
           href={more.href}
-          className="group inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+          className="group hit-area inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
         >
           {more.label}
           <ArrowRight aria-hidden="true" className="mirror size-4" />

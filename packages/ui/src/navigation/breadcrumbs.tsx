@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const text = useText();
   return (
     <nav aria-label={text('Breadcrumb')} className="min-w-0">
-      <ol className="no-scrollbar -mx-1 flex items-center gap-1.5 overflow-x-auto px-1 text-sm whitespace-nowrap text-ink-muted">
+      <ol className="no-scrollbar -mx-2 flex items-center gap-1.5 overflow-x-auto px-2 text-sm whitespace-nowrap text-ink-muted">
         {crumbs.map((crumb, index) => (
           // A phone has room for three; the heading below repeats the fourth.
           <li key={`${index}-${crumb.label}`} className="flex items-center gap-1.5 whitespace-nowrap last:min-w-0 max-sm:nth-[n+4]:sr-only">
@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             {crumb.href ? (
               <Link
                 href={crumb.href}
-                className="-mx-1 inline-flex min-h-9 items-center rounded-sm px-1 underline-offset-4 hover:text-ink hover:underline"
+                className="-mx-2 inline-flex min-h-9 items-center rounded-sm px-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11"
               >
                 {crumb.label}
               </Link>

@@ -32,11 +32,11 @@ export function Pagination({ page, total, perPage = 10, buttons = 5, locale = 'e
   const current = Math.min(page, pages);
 
   return (
-    <nav aria-label={texts.pages} dir={direction} lang={texts.lang} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={texts.pages} dir={direction} lang={texts.lang} className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
       <Step target={target} page={current - 1} disabled={current === 1} label={texts.previous}>
         <ChevronLeft aria-hidden="true" className="mirror size-5" />
       </Step>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         {pageEntries(current, pages, buttons).map((entry) =>
           entry.kind === 'gap' ? (
             <li key={`gap-${entry.after}`} aria-hidden="true" className="w-7 text-center text-ink-muted select-none max-sm:hidden">
@@ -67,7 +67,7 @@ type StepProps = { target: PageTarget; page: number; label: string; children: Re
 
 function Step({ target, page, label, children, current = false, disabled = false }: StepProps) {
   const look = classNames(
-    'grid h-11 min-w-10 place-items-center rounded-md px-1.5 text-sm tabular-nums transition-colors duration-(--duration-quick) sm:min-w-11',
+    'grid h-11 min-w-11 place-items-center rounded-md px-1 text-sm tabular-nums transition-colors duration-(--duration-quick)',
     current ? 'bg-primary font-bold text-on-primary' : 'text-ink',
     disabled ? 'text-ink-faint opacity-50' : !current && 'hover:bg-tint',
   );

@@ -3,7 +3,7 @@ import { toWire } from '@souk/money/currency';
 import type { ReadContext, SignedIn } from '../../context.ts';
 import type { LineFilter } from '../../modules/cart/queries/list-lines.ts';
 import { cheaperDelivery, type PricedShop } from '../../modules/checkout/domain/price-checkout.ts';
-import { voucherState } from '../../modules/checkout/domain/vouchers.ts';
+import { voucherDiscount, voucherState } from '../../modules/checkout/domain/vouchers.ts';
 import { presentCoupon } from '../../modules/checkout/present.ts';
 import { type CouponRow, listCartCoupons } from '../../modules/checkout/queries/vouchers.ts';
 import { deliveryDays } from './build-orders.ts';
@@ -41,10 +41,15 @@ function presentOffer(shop: PricedShop, { bands, lines }: Summary, coupons: read
     estimated_delivery: { min_days: days.delivery_days_min, max_days: days.delivery_days_max },
     cheaper_delivery: cheaper && { ...cheaper, charge: toWire(cheaper.charge) },
     vouchers: coupons
-      .map((coupon) => presentVoucher(coupon, shop))
+      .map((coupon) => ({ voucher: presentVoucher(coupon, shop), discount: voucherDiscount(coupon, shop.total) }))
       .sort(
-        (one, other) => Number(other.saving > 0) - Number(one.saving > 0) || one.missing_amount - other.missing_amount || one.id - other.id,
-      ),
+        (one, other) =>
+          Number(other.voucher.saving > 0) - Number(one.voucher.saving > 0) ||
+          one.voucher.missing_amount - other.voucher.missing_amount ||
+          other.discount - one.discount ||
+          one.voucher.id - other.voucher.id,
+      )
+      .map(({ voucher }) => voucher),
   };
 }
 

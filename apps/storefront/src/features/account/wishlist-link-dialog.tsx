@@ -53,7 +53,7 @@ export function WishlistLinkDialog({ link, onClose }: WishlistLinkDialogProps) {
                 <Button variant="secondary" busy={save.isPending && save.variables === true} onClick={() => !busy && save.mutate(true)}>
                   {t('New link')}
                 </Button>
-                <Button variant="danger" busy={end.isPending} onClick={() => !busy && end.mutate()}>
+                <Button variant="ghost" className="text-sale-text!" busy={end.isPending} onClick={() => !busy && end.mutate()}>
                   {t('Stop sharing')}
                 </Button>
               </div>
@@ -82,7 +82,7 @@ function LinkLine({ address }: { address: string }) {
         <TextInput readOnly dir="ltr" value={address} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <div className="grid auto-cols-fr grid-flow-col gap-3">
-        <Button variant="soft" onClick={() => void copyLink(address).then(notify)}>
+        <Button onClick={() => void copyLink(address).then(notify)}>
           <Copy aria-hidden="true" />
           {t('Copy link')}
         </Button>

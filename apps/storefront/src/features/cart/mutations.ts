@@ -92,7 +92,7 @@ function askToSignIn(services: Services, addition: Addition): false {
 
 /** Asks a visitor to sign in, with the specification's message, and then continues. */
 function signInFirst(services: Services, action: () => void): void {
-  toast.error(services.i18n.t('Please login first!'), 'sign-in');
+  toast.show({ text: services.i18n.t('Please login first!'), about: 'sign-in' });
   services.auth.setState(clearSession);
   services.whenSignedIn(action);
 }

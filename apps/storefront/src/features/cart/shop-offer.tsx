@@ -17,7 +17,7 @@ export function ShopOffer({ shopId, shopName, amount }: ShopOfferProps) {
   const offer = useOffers()?.find(({ shop_id }) => shop_id === shopId);
   if (!offer) return null;
   return (
-    <div className="grid gap-3 border-t border-line px-4 py-3 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-4 py-3 text-sm">
       <Delivery offer={offer} />
       <Vouchers vouchers={offer.vouchers} shopId={shopId} shopName={shopName} amount={amount} />
     </div>
@@ -108,7 +108,7 @@ function Vouchers({ vouchers, shopId, shopName, amount }: VouchersProps) {
         <Button
           variant="secondary"
           size="sm"
-          className="justify-self-start"
+          className="justify-self-start whitespace-normal!"
           onClick={() => services.whenSignedIn(() => void collectVoucher(services, { ...collectable, shop_id: shopId }))}
         >
           <Ticket aria-hidden="true" />

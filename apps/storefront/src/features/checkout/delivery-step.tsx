@@ -94,7 +94,7 @@ function ShopTerms({ group: { amounts, estimated_delivery }, coupon }: Pick<Shop
           <bdi className="font-semibold tabular-nums">−{money(amounts.membership_discount_amount)}</bdi>
         </p>
       )}
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="flex items-center justify-between gap-x-4 max-[18rem]:flex-wrap">
         <span className="flex min-w-0 items-center gap-2.5 text-ink-muted">
           <Truck aria-hidden="true" className="mirror size-5 shrink-0" />
           {days}

@@ -79,7 +79,7 @@ export function GuestContactFields({ form, phoneInput }: GuestContactFieldsProps
       <Field {...field('phone')} error={form.refusal ?? errorOf('phone')} hint={t('At the end we send a one-time code to this number.')}>
         {phoneInput}
       </Field>
-      <Field {...field('address_line')} className="sm:col-span-2">
+      <Field {...field('address_line')}>
         <TextInput autoComplete="shipping address-line1" {...input('address_line')} />
       </Field>
       <Field {...field('flat_no')}>

@@ -37,15 +37,16 @@ export async function sendLoginCode(services: Services, phone: string): Promise<
   });
 }
 
-/** `isNew`: the code is correct, but no account has the number yet. */
+/** `isNew`: the code is correct, but no account has the number yet. A guest's order is the answer to its code, without a toast. */
 export async function signInWithCode(
   services: Services,
   body: { phone: string; otp: string; name?: string },
+  { isGuestOrder = false } = {},
 ): Promise<Done | { ok: false; isNew: true } | Failed> {
   return withErrorToast(services, 'Login failed', async () => {
     try {
       const { data } = await services.api.call('POST /login', { body });
-      return completeSignIn(services, data);
+      return isGuestOrder ? storeSignIn(services, data) : completeSignIn(services, data);
     } catch (error) {
       // A 422 for the name is not an error: the form asks for the name next.
       if (body.name === undefined && fieldProblem(error, 'name')) return { ok: false, isNew: true };
@@ -74,7 +75,7 @@ export async function register(
     showRegisteredToast(services, isResend);
     const { access, user } = data;
     if (!access || !user) return { ok: true, sent: data };
-    completeSignIn(services, { access, user });
+    storeSignIn(services, { access, user });
     return { ok: true, sent: null };
   });
 }
@@ -87,12 +88,17 @@ function showRegisteredToast({ i18n: { t } }: Services, isResend: boolean): void
 export async function verifyRegistration(services: Services, body: { phone: string; otp: string; name: string }): Promise<Done | Failed> {
   return withErrorToast(services, 'Verification failed', async () => {
     const { data } = await services.api.call('POST /verify-registration', { body });
-    return completeSignIn(services, data);
+    return storeSignIn(services, data);
   });
 }
 
-function completeSignIn(services: Services, { access, user }: SignedIn): Done {
+function completeSignIn(services: Services, signedIn: SignedIn): Done {
   toast.success(services.i18n.t('Login successful'));
+  return storeSignIn(services, signedIn);
+}
+
+/** Without a toast: a new account had one when it was created, and the order of a guest follows. */
+function storeSignIn(services: Services, { access, user }: SignedIn): Done {
   services.auth.setState((state) => signIn(state, { access, user: completeUser(user) }));
   return { ok: true };
 }

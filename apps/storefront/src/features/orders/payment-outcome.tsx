@@ -100,7 +100,7 @@ export function PlacedOrders({ orders, totalLabel, parcelOf }: PlacedOrdersProps
   return (
     <section aria-labelledby="placed-orders" className="grid gap-3 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <h2 id="placed-orders" className="text-lg">
-        {t('Your orders')}
+        {orders.length === 1 ? t('Your order') : t('Your orders')}
       </h2>
       <ul className="divide-y divide-line">
         {orders.map(({ id, code, shop_name, payable_amount, status }) => (

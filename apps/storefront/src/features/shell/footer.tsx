@@ -109,7 +109,7 @@ function PaymentAndChoices() {
 
 function Column({ column }: { column: FooterColumn }) {
   const items = (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-sm text-ink-muted">
+    <ul className="grid grid-cols-[minmax(0,1fr)] text-sm text-ink-muted">
       {column.items.map((item) => (
         <li key={item.id}>
           <FooterItem item={item} />
@@ -150,7 +150,7 @@ function BottomLine() {
 
 type Item = FooterColumn['items'][number];
 
-const lineClass = 'inline-flex min-h-10 items-center gap-2.5 py-1 hover:text-ink hover:underline [&>svg]:size-4 [&>svg]:shrink-0';
+const lineClass = 'inline-flex min-h-11 items-center gap-2.5 hover:text-ink hover:underline [&>svg]:size-4 [&>svg]:shrink-0';
 
 function FooterItem({ item }: { item: Item }) {
   const { type, title, url } = item;

@@ -128,7 +128,7 @@ function MenuLinks({ onClose }: { onClose: () => void }) {
 function MenuFooter() {
   return (
     <div className="grid gap-2 text-ink-muted">
-      <Hotline className="inline-flex min-h-9 items-center gap-2 text-sm" />
+      <Hotline className="inline-flex min-h-11 items-center gap-2 text-sm" />
       <div className="-mx-2.5 flex flex-wrap items-center">
         <LanguageMenu />
         <CurrencyMenu />

@@ -81,7 +81,7 @@ function SearchForm({ searched, Suggestions, onSearched, inDialog }: SearchBoxPr
           <Search aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div id={id} className={inDialog ? 'mt-3' : 'absolute inset-x-0 top-full z-40 mt-1.5'}>
+      <div id={id} className={inDialog ? 'mt-3' : 'absolute inset-x-0 top-full z-40 mt-1.5 lg:start-auto lg:w-[max(100%,38rem)]'}>
         {(open || inDialog) && Suggestions && <Suggestions text={text.trim()} onPick={close} />}
       </div>
     </form>

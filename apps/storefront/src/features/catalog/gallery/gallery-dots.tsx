@@ -3,7 +3,7 @@ import { useI18n } from '../../../lib/services/services-context.tsx';
 
 type GalleryDotsProps = { count: number; hasVideo: boolean; index: number; onChoose: (index: number) => void };
 
-/** One dot for each slide, where they are swiped. */
+/** One dot for each slide, where they are swiped. A finger swipes the pictures; the dots are too small for it. */
 export function GalleryDots({ count, hasVideo, index, onChoose }: GalleryDotsProps) {
   const { t } = useI18n();
   const pictures = hasVideo ? count - 1 : count;
@@ -17,7 +17,7 @@ export function GalleryDots({ count, hasVideo, index, onChoose }: GalleryDotsPro
             aria-label={at < pictures ? t('Image {position} of {total}', { position: at + 1, total: pictures }) : t('Video')}
             aria-current={at === index ? 'true' : undefined}
             onClick={() => onChoose(at)}
-            className="grid h-7 min-w-6 place-items-center"
+            className="grid h-7 min-w-6 place-items-center pointer-coarse:pointer-events-none"
           >
             <span
               className={classNames(

@@ -57,7 +57,7 @@ function Products({ data, params, scope, activeFilters, onChange }: Omit<ListRes
 }
 
 /** Fewer results leave most of a wide page empty. */
-const fewResults = 4;
+const fewResults = 9;
 
 /** Products that sell well, below a search with few results. */
 function PopularRow({ shown }: { shown: ProductList['products'] }) {

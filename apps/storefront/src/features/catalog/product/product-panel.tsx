@@ -35,7 +35,7 @@ type ProductPanelProps = {
 /** Everything next to the pictures: name, price, options, buttons, delivery and shop. */
 export function ProductPanel({ product, selection, missingAxis, sale, buy, favoriteButton, priceNotice }: ProductPanelProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:sticky md:top-(--sticky-top) md:self-start lg:col-start-2 lg:row-span-3 lg:row-start-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:sticky md:top-(--sticky-top) md:col-start-2 md:row-span-2 md:row-start-1 md:self-start lg:row-span-3">
       <ProductHead product={product} />
       <ProductPrice product={product} choice={selection.choice} />
       {product.flash_sale && <FlashLine sale={product.flash_sale} answeredAt={sale.answeredAt} onEnd={sale.onEnd} />}
@@ -70,7 +70,7 @@ function ProductHead({ product }: { product: Product }) {
         <p>
           <Link
             href={paths.products({ brand_id: product.brand.id })}
-            className="text-sm font-semibold text-accent underline-offset-4 hover:underline"
+            className="hit-area text-sm font-semibold text-accent underline-offset-4 hover:underline"
           >
             <bdi>{product.brand.name}</bdi>
           </Link>
@@ -79,7 +79,7 @@ function ProductHead({ product }: { product: Product }) {
       <h1 className="text-xl break-words lg:text-[2.25rem] lg:leading-tight">{product.name}</h1>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
         {product.total_reviews > 0 && (
-          <a href="#reviews" className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+          <a href="#reviews" className="hit-area inline-flex min-h-9 items-center underline-offset-4 hover:underline">
             <RatingStars
               size="md"
               value={product.rating}
@@ -194,7 +194,7 @@ function ShopBox({ shop }: { shop: ShopCard }) {
   return (
     <section aria-label={t('Sold by')} className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface px-4 py-2.5">
       <ShopLogo shop={shop} className="w-10 shrink-0" />
-      <div className="min-w-0 grow basis-32">
+      <div className="min-w-0 grow-999 basis-32">
         <p className="truncate font-semibold">
           <bdi>{shop.name}</bdi>
         </p>
@@ -205,7 +205,7 @@ function ShopBox({ shop }: { shop: ShopCard }) {
           <span>{plural(shop.total_products, '{count} product', '{count} products')}</span>
         </p>
       </div>
-      <ButtonLink variant="secondary" size="sm" href={paths.shop({ id: shop.id })}>
+      <ButtonLink variant="secondary" size="sm" className="grow" href={paths.shop({ id: shop.id })}>
         {t('Visit shop')}
       </ButtonLink>
     </section>

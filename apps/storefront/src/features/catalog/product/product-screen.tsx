@@ -72,7 +72,7 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, pr
           <ProductDescription product={product} />
           {questions}
         </div>
-        <div className={leftColumn}>
+        <div className={`max-lg:col-span-full ${leftColumn}`}>
           <Later>
             <ReviewsSection subject={{ product_id: product.id }} />
           </Later>
@@ -106,10 +106,10 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, pr
   );
 }
 
-/** On a desktop everything about the product is in one column, and the panel travels next to it. */
+/** On a desktop everything about the product is in one column, and the panel travels next to it; on a tablet all but the reviews. */
 const columns =
-  'mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[repeat(3,auto)] xl:gap-x-14';
-const leftColumn = 'max-lg:col-span-full pt-6 lg:pt-8';
+  'mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[repeat(3,auto)] xl:gap-x-14';
+const leftColumn = 'pt-6 lg:pt-8';
 
 /** Scrolls to the group without a choice and focuses it. */
 function showGroup(axis: Axis) {

@@ -38,7 +38,7 @@ export function ShopHeader({ shop }: { shop: Shop }) {
           <ul className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
             {shop.total_reviews > 0 && (
               <li>
-                <a href="#reviews" className="inline-flex min-h-9 items-center rounded-sm underline-offset-4 hover:underline">
+                <a href="#reviews" className="hit-area inline-flex min-h-9 items-center rounded-sm underline-offset-4 hover:underline">
                   <RatingStars
                     value={shop.rating}
                     figure={rating(shop.rating)}

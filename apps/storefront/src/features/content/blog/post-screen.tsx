@@ -78,7 +78,7 @@ function PostHeader({ post }: { post: Post }) {
         {category && (
           <Link
             href={paths.blogs({ category_id: category.id })}
-            className="inline-flex min-h-9 items-center rounded-full bg-primary-soft px-4 text-sm font-semibold text-on-primary-soft hover:underline"
+            className="hit-area inline-flex min-h-9 items-center rounded-full bg-primary-soft px-4 text-sm font-semibold text-on-primary-soft hover:underline"
           >
             {category.name}
           </Link>

@@ -38,7 +38,7 @@ function Headings({ headings, current }: { headings: readonly Heading[]; current
             href={`#${id}`}
             aria-current={id === current ? 'true' : undefined}
             className={classNames(
-              '-ms-px flex min-h-10 items-center border-s-2 py-1.5 hover:text-ink',
+              '-ms-px flex min-h-11 items-center border-s-2 py-1.5 hover:text-ink',
               level === 2 ? 'ps-4' : 'ps-8',
               id === current ? 'border-accent font-semibold text-accent' : 'border-transparent text-ink-muted',
             )}

@@ -14,7 +14,7 @@ export function GuestCodeDialog({ first, phone, name, onClose }: GuestCodeDialog
   const services = useServices();
   const { t } = useI18n();
   async function confirm(otp: string) {
-    const result = await signInWithCode(services, { phone, otp, name });
+    const result = await signInWithCode(services, { phone, otp, name }, { isGuestOrder: true });
     // A name is part of the call, so no name can be missing.
     return 'isNew' in result ? { ok: false as const, status: 0, errors: {} } : result;
   }

@@ -101,19 +101,20 @@ function LineChoice({ line, chosen, isReasonMissing, onToggle, onChange }: LineC
   const { name, options, picture, left } = line;
   return (
     <div className="grid gap-3 rounded-md border border-line p-3">
-      <div className="flex items-center gap-3">
-        <Thumb source={picture ? pictureSource(picture, 'small') : undefined} className="size-12" />
-        <Checkbox
-          label={
+      <Checkbox
+        className="items-center"
+        label={
+          <span className="flex items-center gap-3">
+            <Thumb source={picture ? pictureSource(picture, 'small') : undefined} className="size-12" />
             <span className="grid">
               <span className="line-clamp-2 text-sm font-semibold">{name}</span>
               {options && <span className="text-xs text-ink-muted">{options}</span>}
             </span>
-          }
-          checked={chosen !== undefined}
-          onChange={onToggle}
-        />
-      </div>
+          </span>
+        }
+        checked={chosen !== undefined}
+        onChange={onToggle}
+      />
       {chosen && (
         <div className="flex flex-wrap items-end gap-3">
           {left > 1 && (
