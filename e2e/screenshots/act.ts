@@ -98,7 +98,8 @@ export async function fillInCheckout({ page, t }: ScreenContext): Promise<void> 
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: t('Demo payment') }).check({ force: true });
   // Phones fold voucher and note.
-  for (const summary of await main.locator('.fold-phone:not([open]) > summary').all()) if (await summary.isVisible()) await summary.click();
+  const folded = main.locator('.fold-phone:not([open]) > summary').filter({ visible: true });
+  while ((await folded.count()) > 0) await folded.first().click();
   await main.getByLabel(t('Voucher code')).fill('NOSUCHCODE');
   await main.getByRole('button', { name: t('Apply'), exact: true }).click();
   await main.locator('[aria-invalid="true"]').waitFor();

@@ -85,9 +85,10 @@ export function findTabProblems(page: Page): Promise<string[]> {
       return own.width > 1 && own.height > 1 ? own : (element.closest('label') ?? element).getBoundingClientRect();
     }
 
-    /** The skip link shows once it has the focus. */
+    /** The skip link shows once it has the focus, and a native list above the text of its choice is transparent. */
     function isUnseen(element: HTMLElement, box: DOMRect): boolean {
       if (element.matches('a[href="#main"]')) return false;
+      if (element.matches('select') && element.previousElementSibling?.checkVisibility({ opacityProperty: true })) return false;
       return box.width <= 1 || box.height <= 1 || !element.checkVisibility({ opacityProperty: true });
     }
 

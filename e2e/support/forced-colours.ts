@@ -36,7 +36,9 @@ function markPainted(): void {
 function findLost(): string[] {
   const lost: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-painted]')) {
-    const { backgroundColor, outlineStyle, borderTopWidth, borderBottomWidth, display } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, outlineStyle, borderTopWidth, borderBottomWidth, display } = getComputedStyle(element);
+    // Images stay as they are, gradients too, and so does text that the style sheet adds.
+    if (backgroundImage !== 'none' || !['none', 'normal', '""'].includes(getComputedStyle(element, '::before').content)) continue;
     let around = element.parentElement;
     while (around && /, 0\)$|transparent/.test(getComputedStyle(around).backgroundColor)) around = around.parentElement;
     const ground = around ? getComputedStyle(around).backgroundColor : '';

@@ -76,7 +76,10 @@ export const VoucherState = z.enum([
 ]);
 export type VoucherState = z.infer<typeof VoucherState>;
 
-/** A voucher and its state for the cart. `missing_amount` is 0 where its minimum is met, `saving` where it is not applied. */
+/**
+ * A voucher and its state for the cart. `missing_amount` is 0 where its minimum is met. `saving` is what it takes off, or would once it is
+ * collected, and 0 in the other states.
+ */
 export const CartVoucher = Coupon.pick({ id: true, code: true, discount_type: true, discount: true, is_collected: true }).extend({
   state: VoucherState,
   missing_amount: Amount,

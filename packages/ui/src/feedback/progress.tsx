@@ -19,18 +19,8 @@ export function Progress({ value, max, label, children, tone = 'primary', classN
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
     <span className={classNames('grid gap-1.5', className)}>
-      <span
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        className="block h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
-      >
-        <span
-          className={classNames('block h-full rounded-full forced-colors:border', tones[tone])}
-          style={{ inlineSize: `${part * 100}%` }}
-        />
+      <span role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max} className="progress">
+        <span className={tones[tone]} style={{ inlineSize: `${part * 100}%` }} />
       </span>
       {children && <span className="text-xs text-ink-muted tabular-nums">{children}</span>}
     </span>

@@ -30,7 +30,7 @@ export function Checkbox({ label, note, type = 'checkbox', className, ...rest }:
           type === 'radio' ? 'rounded-full' : 'rounded-sm peer-indeterminate:border-primary peer-indeterminate:bg-primary',
         )}
       >
-        {type === 'radio' ? <span className="size-2 rounded-full bg-current" /> : <Tick />}
+        {type === 'radio' ? <span className="size-2 rounded-full bg-current forced-colors:border-4" /> : <Tick />}
       </span>
       <span className="min-w-0 flex-1">{label}</span>
       {note !== undefined && <span className="text-xs leading-5 text-ink-muted tabular-nums">{note}</span>}

@@ -25,7 +25,7 @@ export function RadioCard({ title, text, icon, end, className, ...rest }: RadioC
         aria-hidden="true"
         className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface peer-checked:border-accent [&>span]:scale-0 [&>span]:transition-transform peer-checked:[&>span]:scale-100"
       >
-        <span className="size-2.5 rounded-full bg-accent" />
+        <span className="size-2.5 rounded-full bg-accent forced-colors:border-5" />
       </span>
       {icon && <span className="text-ink-muted [&>svg]:size-6">{icon}</span>}
       <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">

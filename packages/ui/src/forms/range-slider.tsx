@@ -23,10 +23,10 @@ export function RangeSlider({ bounds, value, onChange, onCommit, labels, format 
   return (
     <div className="grid gap-2">
       <div className="relative h-6">
-        <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line" />
+        <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line forced-colors:border-t" />
         <span
           aria-hidden="true"
-          className="absolute top-1/2 h-1 -translate-y-1/2 bg-primary"
+          className="absolute top-1/2 h-1 -translate-y-1/2 bg-primary forced-colors:border-t-4"
           style={{ insetInlineStart: edge(low), inlineSize: `calc((100% - 1.5rem) * ${(high - low) / span})` }}
         />
         <input

@@ -95,12 +95,7 @@ function Dots({ count, index, onChoose }: { count: number; index: number; onChoo
           onClick={() => onChoose(at)}
           className="grid h-7 min-w-6 place-items-center px-1 pointer-coarse:pointer-events-none"
         >
-          <span
-            className={classNames(
-              'block h-1.5 rounded-full transition-[width,background-color] duration-(--duration-slow)',
-              at === index ? 'w-5 bg-primary' : 'w-1.5 bg-line-strong',
-            )}
-          />
+          <span className="dot" />
         </button>
       ))}
     </div>

@@ -95,9 +95,22 @@ test('[cart-16] vouchers have what is missing, what they save, and why a collect
       [ended.id, 'ended', 0, 0],
       [spent.id, 'spent', 0, 0],
       [usedUp.id, 'used-up', 0, 0],
-      [collectable.id, 'collectable', 0, 0],
+      [collectable.id, 'collectable', 0, 1],
     ]),
   );
+});
+
+test('[cart-16] of vouchers that can be collected, the one that takes off most is the first', async () => {
+  const shopper = await buildShopper(db);
+  const product = await buildProduct(db);
+  const build = (over: object) => buildVoucher(db, { shop_id: product.shop_id, ...over });
+  const fixed = await build({ discount_type: 'Amount', discount: 200 });
+  const share = await build({ discount_type: 'Percentage', discount: 1500 });
+  await add(shopper, product);
+  const order = async () => (await offersOf(shopper))[0]?.vouchers.map(({ id }) => id);
+  expect(await order()).toEqual([fixed.id, share.id]);
+  await add(shopper, product);
+  expect(await order()).toEqual([share.id, fixed.id]);
 });
 
 test('an empty cart, and one whose items are sold out, have no offers', async () => {

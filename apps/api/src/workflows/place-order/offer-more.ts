@@ -41,15 +41,14 @@ function presentOffer(shop: PricedShop, { bands, lines }: Summary, coupons: read
     estimated_delivery: { min_days: days.delivery_days_min, max_days: days.delivery_days_max },
     cheaper_delivery: cheaper && { ...cheaper, charge: toWire(cheaper.charge) },
     vouchers: coupons
-      .map((coupon) => ({ voucher: presentVoucher(coupon, shop), discount: voucherDiscount(coupon, shop.total) }))
+      .map((coupon) => presentVoucher(coupon, shop))
       .sort(
         (one, other) =>
-          Number(other.voucher.saving > 0) - Number(one.voucher.saving > 0) ||
-          one.voucher.missing_amount - other.voucher.missing_amount ||
-          other.discount - one.discount ||
-          one.voucher.id - other.voucher.id,
-      )
-      .map(({ voucher }) => voucher),
+          Number(other.state === 'applied') - Number(one.state === 'applied') ||
+          one.missing_amount - other.missing_amount ||
+          other.saving - one.saving ||
+          one.id - other.id,
+      ),
   };
 }
 
@@ -59,6 +58,6 @@ function presentVoucher(coupon: CouponRow, { total, voucher: use }: PricedShop):
   return {
     ...{ id, code, discount_type, discount, is_collected, state },
     missing_amount: toWire(Math.max(0, coupon.min_order_amount - total)),
-    saving: state === 'applied' ? toWire(use?.discount ?? 0) : 0,
+    saving: toWire(state === 'applied' ? (use?.discount ?? 0) : state === 'collectable' ? voucherDiscount(coupon, total) : 0),
   };
 }

@@ -218,6 +218,7 @@ test('[cart-16] each shop shows its delivery charge, what is missing, and why a 
             { ...voucher, id: 2, discount: 15, is_collected: false, state: 'below-minimum', missing_amount: 15.5 },
             { ...voucher, id: 3, code: 'OLD', state: 'ended' },
             { ...voucher, id: 4, code: 'FIVE', state: 'other-is-better' },
+            { ...voucher, id: 6, code: 'LESS', is_collected: false, state: 'collectable', saving: 0.5 },
           ],
         },
         {
@@ -239,6 +240,7 @@ test('[cart-16] each shop shows its delivery charge, what is missing, and why a 
   expect([progress.element().ariaValueNow, progress.element().ariaValueMax]).toEqual(['10', '25.5']);
   await expect.element(shopOf(1).getByText('OLD: This voucher has expired')).toBeVisible();
   await expect.element(shopOf(1).getByText('FIVE: Another voucher saves you more')).toBeVisible();
+  await expect.element(shopOf(1).getByText('LESS')).not.toBeInTheDocument();
   await expect.element(shopOf(2).getByText('Free delivery')).toBeVisible();
   await shopOf(2).getByRole('button', { name: 'Collect NEW for $5.00 off' }).click();
   expect(bodiesOf('POST /vouchers-collect')).toEqual([{ coupon_id: 5 }]);

@@ -93,7 +93,7 @@ function Vouchers({ vouchers, shopId, shopName, amount }: VouchersProps) {
   const discountOf = useDiscount();
   const reasonOf = useReason();
   const applied = vouchers.find(({ state }) => state === 'applied');
-  const collectable = vouchers.find(({ state }) => state === 'collectable');
+  const collectable = vouchers.find(({ state, saving }) => state === 'collectable' && (!applied || saving > applied.saving));
   const next = vouchers.find(({ state }) => state === 'below-minimum');
   const others = vouchers.filter((voucher) => voucher.is_collected && voucher !== applied && voucher !== next);
   return (
@@ -108,7 +108,7 @@ function Vouchers({ vouchers, shopId, shopName, amount }: VouchersProps) {
         <Button
           variant="secondary"
           size="sm"
-          className="justify-self-start whitespace-normal!"
+          className="justify-self-start text-start! whitespace-normal!"
           onClick={() => services.whenSignedIn(() => void collectVoucher(services, { ...collectable, shop_id: shopId }))}
         >
           <Ticket aria-hidden="true" />

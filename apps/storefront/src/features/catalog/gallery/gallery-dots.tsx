@@ -1,4 +1,3 @@
-import { classNames } from '@souk/ui/class-names.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 
 type GalleryDotsProps = { count: number; hasVideo: boolean; index: number; onChoose: (index: number) => void };
@@ -19,12 +18,7 @@ export function GalleryDots({ count, hasVideo, index, onChoose }: GalleryDotsPro
             onClick={() => onChoose(at)}
             className="grid h-7 min-w-6 place-items-center pointer-coarse:pointer-events-none"
           >
-            <span
-              className={classNames(
-                'block h-1.5 rounded-full transition-[width,background-color] duration-(--duration-slow)',
-                at === index ? 'w-4 bg-primary' : 'w-1.5 bg-line-strong',
-              )}
-            />
+            <span className="dot" />
           </button>
         ))}
       </div>

@@ -127,7 +127,7 @@ function BannerCard({ banner, kind, priority, level }: BannerCardProps) {
       {/* Makes the text readable on any picture. */}
       <span
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-[linear-gradient(calc(90deg*var(--dir)),color-mix(in_srgb,var(--color-ground)_var(--banner-veil),transparent),transparent_54%)] max-sm:hidden"
+        className="absolute inset-0 -z-10 bg-[linear-gradient(calc(90deg*var(--dir)),color-mix(in_srgb,var(--color-ground)_var(--banner-veil),transparent),transparent_54%)] max-sm:hidden forced-colors:hidden"
       />
       <div className={classNames('flex w-full flex-col items-start', look.words)}>
         <Title className={classNames('font-bold', look.title)}>{banner.title}</Title>

@@ -118,7 +118,7 @@ function Window({ shop, priority }: { shop: Shop; priority: boolean }) {
           {shop.name}
         </Link>
       </h2>
-      {shop.tagline && <p className="line-clamp-2 text-sm text-ink-muted">{shop.tagline}</p>}
+      {shop.tagline && <p className="line-clamp-3 text-sm text-ink-muted">{shop.tagline}</p>}
     </article>
   );
 }

@@ -88,10 +88,14 @@ export function SizeFilter({ filters, params, onChange }: FilterProps) {
   );
 }
 
+/** Offers only the highest of the ratings that leave the same products. */
 export function RatingFilter({ filters, params, onChange }: FilterProps) {
   const { t, number } = useI18n();
   const name = useId();
-  const lines = filters.ratings.filter(({ rating, count }) => rating < 5 && (count > 0 || rating === params.rating));
+  const offered = filters.ratings.filter(({ rating, count }) => rating < 5 && count > 0);
+  const isSameAsHigher = (one: { rating: number; count: number }) =>
+    offered.some(({ rating, count }) => rating > one.rating && count === one.count);
+  const lines = filters.ratings.filter((one) => one.rating === params.rating || (offered.includes(one) && !isSameAsHigher(one)));
   return (
     <fieldset>
       <legend className="sr-only">{t('Rating')}</legend>

@@ -116,15 +116,17 @@ function LineChoice({ line, chosen, isReasonMissing, onToggle, onChange }: LineC
         onChange={onToggle}
       />
       {chosen && (
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           {left > 1 && (
-            <QuantityStepper
-              label={t('Quantity of {name}', { name })}
-              value={chosen.quantity}
-              max={left}
-              onIncrease={() => onChange({ quantity: Math.min(left, chosen.quantity + 1) })}
-              onDecrease={() => onChange({ quantity: Math.max(1, chosen.quantity - 1) })}
-            />
+            <div className="sm:mt-7">
+              <QuantityStepper
+                label={t('Quantity of {name}', { name })}
+                value={chosen.quantity}
+                max={left}
+                onIncrease={() => onChange({ quantity: Math.min(left, chosen.quantity + 1) })}
+                onDecrease={() => onChange({ quantity: Math.max(1, chosen.quantity - 1) })}
+              />
+            </div>
           )}
           <div className="min-w-0 flex-[1_1_12rem]">
             <Field label={t('Reason')} error={isReasonMissing && chosen.reason === '' ? t('Choose a reason') : undefined} required>
