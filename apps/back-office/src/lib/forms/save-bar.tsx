@@ -1,4 +1,5 @@
 import { Button } from '@souk/ui/button.tsx';
+import { classNames } from '@souk/ui/class-names.ts';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
@@ -14,21 +15,20 @@ type SaveBarProps = {
   onDiscard: () => void;
   /** A form of something new shows the bar from the start. */
   isNew?: boolean | undefined;
+  /** The last row of a form in a card, which does not float above the page. */
+  isInCard?: boolean | undefined;
   label?: string | undefined;
 };
 
 /** Inside a form: appears with the first change, saves by button or Ctrl+S, and asks before unsaved changes are lost. */
-export function SaveBar({ isDirty, busy, onDiscard, isNew = false, label }: SaveBarProps) {
+export function SaveBar({ isDirty, busy, onDiscard, isNew = false, isInCard = false, label }: SaveBarProps) {
   const { t } = useI18n();
   const bar = useRef<HTMLDivElement>(null);
   useSaveKey(() => (isDirty || isNew) && !busy && bar.current?.closest('form')?.requestSubmit());
   if (!isDirty && !isNew) return null;
   return (
-    <div
-      ref={bar}
-      className="save-bar sticky print:hidden bottom-[var(--save-bar-bottom,0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised px-4 py-3 shadow-float"
-    >
-      <p role="status" className="me-auto text-sm font-semibold">
+    <div ref={bar} className={classNames('flex flex-wrap items-center gap-2 print:hidden', !isInCard && floating)}>
+      <p role="status" className={classNames('text-sm font-semibold', isInCard ? 'order-last' : 'me-auto')}>
         {isDirty && t('Unsaved changes')}
       </p>
       {isDirty && (
@@ -43,6 +43,9 @@ export function SaveBar({ isDirty, busy, onDiscard, isNew = false, label }: Save
     </div>
   );
 }
+
+const floating =
+  'save-bar sticky bottom-[var(--save-bar-bottom,0.75rem)] z-10 rounded-lg border border-line-strong bg-raised px-4 py-3 shadow-float';
 
 function useSaveKey(save: () => void) {
   const latest = useRef(save);

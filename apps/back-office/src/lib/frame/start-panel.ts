@@ -56,7 +56,10 @@ export async function startPanel({ base, texts, areaTexts = {}, firstPages, firs
   });
 }
 
-/** Requests who is signed in now, and the data of the page once that is known: the first call of each receives this answer. */
+/**
+ * Requests who is signed in now, and the data of the page: at once for a member who might see it the last time, otherwise when that is
+ * known. The first call of each receives this answer.
+ */
 function fetchEarly(meAddress: string, firstCall: FirstCall | undefined, language: Language): StartedPanel['fetch'] {
   const early = new Map<string, Promise<Response>>();
   const called = new Set<string>();
@@ -67,15 +70,39 @@ function fetchEarly(meAddress: string, firstCall: FirstCall | undefined, languag
   };
   const requestFirst = async (answer: Response) => {
     const { data } = Object(await answer.clone().json());
-    const isAllowed = firstCall && Array.isArray(data?.permissions) && data.permissions.includes(firstCall.needs);
-    if (isAllowed && !called.has(firstCall.address)) await request(firstCall.address);
+    const permissions = Array.isArray(data?.permissions) ? data.permissions : [];
+    storePermissions(permissions);
+    const isMissing = firstCall && !early.has(firstCall.address) && !called.has(firstCall.address);
+    if (isMissing && permissions.includes(firstCall.needs)) await request(firstCall.address);
   };
   // The calls that receive the answers handle their failures.
-  void Promise.allSettled([request(meAddress).then(requestFirst)]);
+  void Promise.allSettled([
+    request(meAddress).then(requestFirst),
+    firstCall && readPermissions().includes(firstCall.needs) && request(firstCall.address),
+  ]);
   return (address, init) => {
     const answer = early.get(address);
     early.delete(address);
     called.add(address);
     return answer ?? fetch(address, init);
   };
+}
+
+const permissionsKey = 'souk.permissions';
+
+/** The permissions of the member who opened the panel the last time. */
+function readPermissions(): string[] {
+  try {
+    return (localStorage.getItem(permissionsKey) ?? '').split(',');
+  } catch {
+    return [];
+  }
+}
+
+function storePermissions(permissions: readonly string[]): void {
+  try {
+    localStorage.setItem(permissionsKey, permissions.join());
+  } catch {
+    // The next start waits for the session again.
+  }
 }

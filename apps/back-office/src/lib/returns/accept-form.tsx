@@ -51,7 +51,14 @@ export function AcceptForm({ asked, busy, onAccept }: AcceptFormProps) {
       >
         <TextInput dir="ltr" type="url" maxLength={500} value={label} onChange={({ target }) => setLabel(target.value)} />
       </Field>
-      <SaveBar isNew isDirty={answer !== '' || label !== ''} busy={busy} onDiscard={handleDiscard} label={t('Accept the return')} />
+      <SaveBar
+        isNew
+        isInCard
+        isDirty={answer !== '' || label !== ''}
+        busy={busy}
+        onDiscard={handleDiscard}
+        label={t('Accept the return')}
+      />
     </form>
   );
 }

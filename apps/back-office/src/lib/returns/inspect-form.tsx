@@ -71,7 +71,7 @@ export function InspectForm({ lines, busy, onInspect }: InspectFormProps) {
           <Textarea dir="auto" rows={3} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
       )}
-      <SaveBar isNew isDirty={isPart || note !== ''} busy={busy} onDiscard={handleDiscard} label={t('Save the inspection')} />
+      <SaveBar isNew isInCard isDirty={isPart || note !== ''} busy={busy} onDiscard={handleDiscard} label={t('Save the inspection')} />
     </form>
   );
 }

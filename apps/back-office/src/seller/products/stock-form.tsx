@@ -103,7 +103,7 @@ function StockLine({ row, text, isTried, onType }: StockLineProps) {
         </span>
         {isWrong && <span className="text-sale-text">{t('Enter a whole number')}</span>}
       </p>
-      <span className="w-24 shrink-0">
+      <span className="w-20 shrink-0 sm:w-24">
         <TextInput
           dir="ltr"
           inputMode="numeric"
