@@ -6,7 +6,9 @@ const scheduled = { en: 'Friday Under the Arches', ar: 'جمعة تحت القن
 
 /** A running sale and a scheduled one. */
 export async function seedFlashSales({ db, random, now, picture }: SeedContext, products: SeededProduct[]): Promise<void> {
-  const friday = nextFriday(now);
+  // The form has no seconds.
+  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+  const friday = nextFriday(minute);
   const [first, second] = await db
     .insertInto('flash_sales')
     .values([
@@ -18,8 +20,8 @@ export async function seedFlashSales({ db, random, now, picture }: SeedContext, 
           ir: 'هجده کالا با پایین‌ترین قیمت، تا فانوس‌ها روشن‌اند.',
         }),
         thumbnail_id: picture('flash-sale'),
-        starts_at: daysFrom(now, -1),
-        ends_at: daysFrom(now, 2.4),
+        starts_at: daysFrom(minute, -1),
+        ends_at: daysFrom(minute, 2.4),
       },
       {
         name: JSON.stringify(scheduled),

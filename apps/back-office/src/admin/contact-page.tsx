@@ -95,7 +95,9 @@ function Message({ message }: { message: ContactMessage }) {
           <bdi dir="ltr">{phone}</bdi>
         </a>
       </p>
-      <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {message.message}
+      </p>
       <AnswerMark message={message} />
     </li>
   );

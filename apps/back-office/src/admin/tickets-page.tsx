@@ -108,8 +108,8 @@ function Subject({ ticket: { subject, last_message, is_waiting } }: { ticket: In
       <span className={`wrap-anywhere ${is_waiting ? '' : 'font-normal'}`}>
         <bdi>{subject}</bdi>
       </span>
-      <span className="line-clamp-1 text-xs font-normal text-ink-muted wrap-anywhere">
-        <bdi>{last_message.message}</bdi>
+      <span dir="auto" className="line-clamp-1 text-xs font-normal text-ink-muted wrap-anywhere">
+        {last_message.message}
       </span>
     </span>
   );

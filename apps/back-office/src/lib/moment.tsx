@@ -4,7 +4,7 @@ import { useI18n } from './services.tsx';
 export function Moment({ at }: { at: string }) {
   const { moment, figures, language } = useI18n();
   return (
-    <time dateTime={at} className="tabular-nums">
+    <time dateTime={at} className="tabular-nums [unicode-bidi:isolate]">
       {isThisYear(at, language) ? figures(formatOf(language, dayAndTime).format(new Date(at))) : moment(at)}
     </time>
   );

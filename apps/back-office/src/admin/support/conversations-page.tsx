@@ -60,8 +60,8 @@ function Conversations({ conversations }: { conversations: readonly ManagedConve
             </Link>
             {is_unanswered && <Badge tone="warn">{t('Unanswered')}</Badge>}
           </p>
-          <p className="line-clamp-1 wrap-anywhere">
-            <bdi>{last.message}</bdi>
+          <p dir="auto" className="line-clamp-1 wrap-anywhere">
+            {last.message}
           </p>
           <p className="flex flex-wrap gap-x-2 text-xs text-ink-muted">
             {order && <bdi dir="ltr">{order.code}</bdi>}

@@ -25,7 +25,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import type { ContentLanguage } from '../../lib/forms/language-fields.tsx';
 import { useI18n } from '../../lib/services.tsx';
-import { cleanMarkup, richTextExtensions } from './rich-text-schema.ts';
+import { cleanMarkup, isSameMarkup, richTextExtensions } from './rich-text-schema.ts';
 
 type RichTextEditorProps = { label: string; language: ContentLanguage; value: string; onChange: (html: string) => void };
 
@@ -50,7 +50,7 @@ export function RichTextEditor({ label, language, value, onChange }: RichTextEdi
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : cleanMarkup(changed.getHTML())),
   });
   // Markup that the editor would lose is edited as HTML.
-  const [isForeign] = useState(() => value !== '' && cleanMarkup(editor.getHTML()) !== value);
+  const [isForeign] = useState(() => value !== '' && !isSameMarkup(cleanMarkup(editor.getHTML()), value));
   function handleToggle() {
     if (isHtml) editor.commands.setContent(value);
     setIsHtml(!isHtml);

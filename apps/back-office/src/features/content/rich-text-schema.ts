@@ -76,3 +76,15 @@ export function cleanMarkup(html: string): string {
     .replaceAll('<hr>', '<hr />')
     .replaceAll(/<img([^>]*?)>/g, '<img$1 />');
 }
+
+/** Whether two texts differ in their breaks of lines alone, which no browser shows. */
+export function isSameMarkup(one: string, other: string): boolean {
+  return withoutBreaks(one) === withoutBreaks(other);
+}
+
+function withoutBreaks(html: string): string {
+  return html
+    .trim()
+    .replaceAll(/>\s*\n\s*</g, '><')
+    .replaceAll(/\s*\n\s*/g, ' ');
+}

@@ -1,4 +1,5 @@
 import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
+import { TabsInView } from '../../lib/frame/tabs-in-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services.tsx';
 
@@ -11,5 +12,9 @@ export function PromotionTabs({ value }: { value: 'vouchers' | 'flash-sales' | '
     { id: 'shop-sales', label: t('Sales of shops'), href: paths.shopSales() },
     { id: 'plans', label: t('Membership plans'), href: paths.plans() },
   ];
-  return <TabLinks label={t('Promotions')} tabs={tabs} value={value} />;
+  return (
+    <TabsInView value={value}>
+      <TabLinks label={t('Promotions')} tabs={tabs} value={value} />
+    </TabsInView>
+  );
 }

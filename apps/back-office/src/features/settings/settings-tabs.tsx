@@ -1,4 +1,5 @@
 import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
+import { TabsInView } from '../../lib/frame/tabs-in-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services.tsx';
 
@@ -35,5 +36,9 @@ const order = [
 export function SettingsTabs({ value }: { value: SettingsTab }) {
   const { t } = useI18n();
   const tabs = order.map((id) => ({ id, label: t(tabTexts[id]), href: paths.settings({ tab: id === 'general' ? undefined : id }) }));
-  return <TabLinks label={t('Settings')} tabs={tabs} value={value} />;
+  return (
+    <TabsInView value={value}>
+      <TabLinks label={t('Settings')} tabs={tabs} value={value} />
+    </TabsInView>
+  );
 }
