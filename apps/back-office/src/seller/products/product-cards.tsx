@@ -31,9 +31,9 @@ function ProductCard({ product, currency }: { product: ShopProductRow; currency:
   const href = product_id === null ? sellerPaths.proposedProduct({ id: request?.id ?? 0 }) : sellerPaths.product({ id: product_id });
   return (
     <li className="grid gap-3 px-4 py-3.5 text-sm">
-      <div className="relative flex gap-3 rounded-md max-[18rem]:grid max-[18rem]:grid-cols-1 focus-within:bg-tint hover:bg-tint">
+      <div className="relative flex gap-3 rounded-md max-[18rem]:grid max-[18rem]:grid-cols-1 lg:grid lg:grid-cols-[3.5rem_minmax(0,1fr)_7.5rem] focus-within:bg-tint hover:bg-tint">
         <Thumbnail src={thumbnail} />
-        <div className="grid min-w-0 grow content-start gap-1.5 lg:grid-cols-[minmax(0,1fr)_14rem_18rem] lg:content-center lg:items-center lg:gap-x-5">
+        <div className="grid min-w-0 grow content-start gap-1.5 lg:grid-cols-[minmax(0,1fr)_14rem_20rem] lg:content-center lg:items-center lg:gap-x-5">
           <Link href={href} className="line-clamp-2 font-semibold text-accent wrap-anywhere after:absolute after:inset-0">
             <bdi>{name}</bdi>
           </Link>
@@ -49,7 +49,7 @@ function ProductCard({ product, currency }: { product: ShopProductRow; currency:
           <Button
             variant="secondary"
             size="sm"
-            className="relative z-[1] self-center max-sm:size-11 max-sm:px-0"
+            className="relative z-[1] self-center max-sm:size-11 max-sm:px-0 lg:justify-self-end"
             aria-label={t('Change price and stock of {name}', { name })}
             onClick={() => setOpen(true)}
           >
