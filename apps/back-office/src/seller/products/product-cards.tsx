@@ -33,13 +33,13 @@ function ProductCard({ product, currency }: { product: ShopProductRow; currency:
     <li className="grid gap-3 px-4 py-3.5 text-sm">
       <div className="relative flex gap-3 rounded-md max-[18rem]:grid max-[18rem]:grid-cols-1 lg:grid lg:grid-cols-[3.5rem_minmax(0,1fr)_7.5rem] focus-within:bg-tint hover:bg-tint">
         <Thumbnail src={thumbnail} />
-        <div className="grid min-w-0 grow content-start gap-1.5 lg:grid-cols-[minmax(0,1fr)_14rem_20rem] lg:content-center lg:items-center lg:gap-x-5">
+        <div className="grid min-w-0 grow content-start gap-1.5 xl:grid-cols-[minmax(0,1fr)_14rem_20rem] xl:content-center xl:items-center xl:gap-x-5">
           <Link href={href} className="line-clamp-2 font-semibold text-accent wrap-anywhere after:absolute after:inset-0">
             <bdi>{name}</bdi>
           </Link>
           <ProductBadges {...product} />
           {request?.status === 'declined' && request.reason && (
-            <p dir="auto" className="line-clamp-2 text-ink-muted wrap-anywhere lg:order-last lg:col-span-full">
+            <p dir="auto" className="line-clamp-2 text-ink-muted wrap-anywhere xl:order-last xl:col-span-full">
               {request.reason}
             </p>
           )}
