@@ -1,7 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { screens as allScreens } from '../screenshots/screens.ts';
 import { settle } from '../screenshots/settle.ts';
 import { addAddress, buy, callAs, fillCart, simpleProduct } from '../support/marketplace.ts';
+import { inGroups, report } from '../support/report.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoOverlap, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -74,36 +75,55 @@ async function prepareOrder(request: APIRequestContext, shopper: Shopper): Promi
   return order.id;
 }
 
-for (const screen of screens) {
+const ofShoppers: Screen[] = screens.filter((screen) => 'prepare' in screen);
+const groups = [
+  ...inGroups(
+    screens.filter((screen) => !ofShoppers.includes(screen)),
+    10,
+  ),
+  ofShoppers,
+];
+
+for (const group of groups) {
   for (const locale of ['en', 'ar']) {
-    test(`[every-01] [every-02] ${screen.name} in ${locale} fits every width and passes axe, light and dark`, async ({
+    test(`[every-01] [every-02] from ${group[0]?.name} to ${group.at(-1)?.name} in ${locale}, screens fit every width and pass axe, light and dark`, async ({
       page,
       request,
       allowConsole,
     }) => {
       allowConsole(/404/);
-      let path = 'path' in screen ? screen.path : '';
-      if ('prepare' in screen) {
-        const shopper = await registerShopper(request);
-        await comeAs(page, shopper);
-        path = await screen.prepare(request, shopper);
+      test.setTimeout(600_000);
+      const shopper = await registerShopper(request);
+      if (group === ofShoppers) await comeAs(page, shopper);
+      for (const screen of group) {
+        await test.step(screen.name, () =>
+          report(screen.name, async () => {
+            const path = 'path' in screen ? screen.path : await screen.prepare(request, shopper);
+            const answer = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
+            expect(answer?.status()).toBe(screen.name === 'not found' ? 404 : 200);
+            await checkScreen(page, locale);
+          }),
+        );
       }
-      const answer = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
-      expect(answer?.status()).toBe(screen.name === 'not found' ? 404 : 200);
-      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-      await expect(page.getByRole('main').locator('h1, h2').first()).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      for (const width of [1440, 768, 360, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScroll(page);
-        await expectNoOverlap(page.getByRole('banner'));
-      }
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page);
     });
   }
+}
+
+/** The page that is open, in the light on a phone and in the dark on a desktop. */
+async function checkScreen(page: Page, locale: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.getByRole('main').locator('h1, h2').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  for (const width of [1440, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await expectNoOverlap(page.getByRole('banner'));
+  }
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
 }
 
 /** The screens that are not tested above, mostly of the account, with a shopper who has data on each of them. */

@@ -23,9 +23,9 @@ type PictureFieldProps = {
 };
 
 const shapes = {
-  square: 'size-36 rounded-lg',
+  square: 'min-h-36 w-36 max-w-full rounded-lg',
   round: 'size-32 rounded-full',
-  wide: 'h-36 w-full rounded-lg',
+  wide: 'min-h-36 w-full rounded-lg',
 };
 
 /** A single picture, chosen or dropped, with preview, change and remove. */
@@ -55,7 +55,7 @@ export function PictureField({ value, onChange, onProblem, limits, current, shap
     input.current?.focus();
   }
   return (
-    <div {...dropProps} className={classNames('group relative', shape === 'wide' ? 'w-full' : 'w-fit')}>
+    <div {...dropProps} className={classNames('group relative', shape === 'wide' ? 'w-full' : 'w-fit max-w-full')}>
       <label
         className={classNames(
           'relative grid place-items-center overflow-hidden text-center transition-colors duration-(--duration-quick)',
@@ -78,7 +78,11 @@ export function PictureField({ value, onChange, onProblem, limits, current, shap
           {...fieldProps}
           className="sr-only"
         />
-        {preview ? <img src={preview} alt="" className="size-full object-cover" /> : <Invitation isRound={shape === 'round'} />}
+        {preview ? (
+          <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />
+        ) : (
+          <Invitation isRound={shape === 'round'} />
+        )}
         {isFilled && (
           <span className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-1.5 bg-inverse/80 px-2 py-1.5 text-xs font-semibold text-on-inverse">
             <Pencil aria-hidden="true" className="size-3.5" />

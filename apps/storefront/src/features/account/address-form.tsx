@@ -99,7 +99,7 @@ function TypeChoice({ form: { register } }: { form: Form }) {
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">{t('Address type')}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2">
         {types.map(({ value, text, Icon }) => (
           <label key={value} className={typeClass}>
             <input type="radio" value={value} className="sr-only" {...register('address_type')} />

@@ -8,7 +8,7 @@ export function GalleryDots({ count, hasVideo, index, onChoose }: GalleryDotsPro
   const pictures = hasVideo ? count - 1 : count;
   return (
     <div className="absolute inset-x-0 bottom-2 flex justify-center lg:hidden">
-      <div className="flex rounded-full bg-raised/90 px-1.5">
+      <div className="flex max-w-full flex-wrap justify-center rounded-full bg-raised/90 px-1.5">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <button
             key={at}

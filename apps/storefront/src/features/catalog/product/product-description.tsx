@@ -77,7 +77,7 @@ function Details({ product }: { product: Product }) {
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 py-3">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 py-3 max-[18rem]:grid-cols-[minmax(0,1fr)]">
       <dt className="text-ink-muted">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -47,7 +47,7 @@ export function ProductPanel({ product, selection, missingAxis, sale, buy, favor
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StockLine selection={selection} />
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-2">
           <CompareToggle product={product} look="page" />
           {favoriteButton}
           <ShareButton title={product.name} />

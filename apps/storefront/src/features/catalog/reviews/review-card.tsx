@@ -16,7 +16,7 @@ type ReviewCardProps = {
 export function ReviewCard({ review, showProduct = false }: ReviewCardProps) {
   const { t, rating, date } = useI18n();
   return (
-    <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-5">
+    <article className="grid gap-x-3.5 gap-y-2 py-5 min-[18rem]:grid-cols-[auto_minmax(0,1fr)]">
       <Avatar name={review.author} className="size-10 text-sm" />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm font-semibold">
@@ -32,7 +32,7 @@ export function ReviewCard({ review, showProduct = false }: ReviewCardProps) {
           {review.variant && <span>{t('Bought: {variant}', { variant: review.variant })}</span>}
         </div>
       </div>
-      <div className="col-start-2 grid gap-3">
+      <div className="grid gap-3 min-[18rem]:col-start-2">
         {/* Reviews can be in any language: `auto` sets their direction, `w-fit` aligns them with the author. */}
         <p
           dir="auto"

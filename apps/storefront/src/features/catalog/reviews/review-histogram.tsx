@@ -19,7 +19,7 @@ export function ReviewHistogram({ summary, chosen, onChoose }: ReviewHistogramPr
   const figure = rating(summary.rating);
   return (
     <div className="grid content-start gap-5 self-start @4xl:sticky @4xl:top-(--sticky-top) @lg:@max-4xl:grid-cols-[auto_minmax(0,1fr)] @lg:@max-4xl:items-center @lg:@max-4xl:gap-10">
-      <p className="flex items-center gap-4">
+      <p className="flex flex-wrap items-center gap-x-4">
         <span aria-hidden="true" className="text-2xl font-bold tabular-nums">
           {figure}
         </span>
@@ -39,7 +39,7 @@ export function ReviewHistogram({ summary, chosen, onChoose }: ReviewHistogramPr
                 disabled={share === 0 && chosen !== star}
                 onClick={() => onChoose(chosen === star ? undefined : star)}
                 className={classNames(
-                  'grid min-h-9 w-full grid-cols-[4.5rem_minmax(0,1fr)_3rem] items-center gap-3 rounded-md px-2 text-start text-sm transition-colors enabled:hover:bg-tint disabled:text-ink-muted pointer-coarse:min-h-11',
+                  'grid min-h-9 w-full grid-cols-[4.5rem_minmax(0,1fr)_3rem] items-center gap-3 rounded-md px-2 max-[18rem]:grid-cols-[auto_minmax(0,1fr)_auto] max-[18rem]:gap-1 text-start text-sm transition-colors enabled:hover:bg-tint disabled:text-ink-muted pointer-coarse:min-h-11',
                   chosen === star && 'bg-primary-soft font-semibold text-on-primary-soft',
                 )}
               >

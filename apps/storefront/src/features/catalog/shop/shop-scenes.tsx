@@ -19,11 +19,11 @@ export function ShopScenes({ scenes: given }: { scenes: Shop['scenes'] }) {
       className="no-scrollbar -mx-(--gutter) grid snap-x auto-cols-[72%] grid-flow-col gap-3 overflow-x-auto px-(--gutter) sm:mx-0 sm:auto-cols-fr sm:gap-4 sm:px-0"
     >
       {scenes.map(({ product_id, name, picture }) => (
-        <li key={product_id} className="group/card relative snap-start overflow-hidden rounded-lg bg-tint">
+        <li key={product_id} className="group/card relative grid snap-start overflow-hidden rounded-lg bg-tint *:[grid-area:1/1]">
           <div className="aspect-4/3 overflow-hidden">
             <Picture source={pictureSource(picture)} alt="" sizes={sizes} className="card-zoom size-full!" />
           </div>
-          <p className="picture-caption absolute inset-x-0 bottom-0 px-4 pt-10 pb-3 text-sm font-semibold">
+          <p className="picture-caption relative self-end px-4 pt-10 pb-3 text-sm font-semibold">
             <Link href={paths.product({ id: product_id })} className="card-link after:z-10">
               {name}
             </Link>
