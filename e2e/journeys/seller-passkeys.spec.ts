@@ -86,7 +86,7 @@ test('[seller-05] a seller adds a passkey, signs in with it, confirms refunds ab
   await expect(passkeys.getByRole('heading', { name: 'My phone' })).toBeVisible();
   await expect(passkeys.getByText('Last used: never')).toHaveCount(0);
 
-  // Above the limit: a wrong code, then the right one. The refund is sent again automatically.
+  // A refund above the limit asks for a code: first a wrong one, then the right one, after which the refund is sent again.
   await page.setViewportSize({ width: 390, height: 844 });
   await inspect(page, `${panel}/returns/${first}`);
   expireSecondFactor();

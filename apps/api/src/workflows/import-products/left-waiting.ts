@@ -40,7 +40,7 @@ const fields: Readonly<Record<string, string>> = {
   active: 'is_published',
 };
 
-/** Whether the request changes what the column has. */
+/** Whether the change request changes the field of this CSV column. */
 function isProposed(proposal: Proposal, column: string, defaultLanguage: string): boolean {
   const [name = '', language = defaultLanguage] = column.split(':');
   if (name !== 'name' && name !== 'short_description' && name !== 'description')

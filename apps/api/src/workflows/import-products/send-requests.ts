@@ -15,7 +15,7 @@ type Context = { terms: CsvTerms; sender: Sender };
 
 /** The requests that an import sent, by their ids, for its entry in the audit log. */
 type SentRequests = {
-  /** Those that waited already, as they were. */
+  /** The requests that waited before the import, with their former content. */
   before: Record<string, { content: unknown; base: unknown }>;
   after: Record<string, { product: string; fields: string[]; status: string; updated_at: string }>;
 };

@@ -65,7 +65,7 @@ async function merge(context: Merging, transaction: Transaction<DB>, { source, t
   return recordAudit(transaction, context, { action: 'category.merge', subject: { kind: 'category', id }, before, after });
 }
 
-/** Products of sub-categories stay in these where they move along. */
+/** If both are main categories, the sub-categories move, and their products stay in them. */
 function staysInParts(source: { parent_id: number | null }, target: { parent_id: number | null }): boolean {
   return source.parent_id === null && target.parent_id === null;
 }

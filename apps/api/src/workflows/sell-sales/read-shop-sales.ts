@@ -47,7 +47,7 @@ export async function readShopSale(context: Reading, id: number): Promise<ShopSa
   return { id, version: versionOf(editable), state, ...times, currency, products };
 }
 
-/** The rest of each price for the shop, and the other sale that has the product at that time. */
+/** The part of each price that the shop receives, and the other sale that has the product at that time. */
 export async function readSaleResult(
   context: Reading,
   { starts_at, ends_at, offers, sale_id }: CallBody<'POST /seller/sale-result'>,

@@ -50,7 +50,7 @@ export type SecurityKind = (typeof securityKinds)[number];
 export const SecurityEvent = z.object({
   id: Id,
   kind: z.string(),
-  /** Null for events of nobody known, and of erased people. */
+  /** Null if the person is not known or has been erased. */
   person: z.object({ id: Id, name: z.string() }).nullable(),
   address: z.string(),
   device: z.string(),
