@@ -87,7 +87,7 @@ test('a member signs in with a second factor, confirms an order, and its shopper
   await expectNoSidewaysScroll(page);
 
   await page.goto(`/order-history/${order.id}`);
-  await expect(page.getByText('Confirm', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
 });
 
 test('[admin-06] a product is created with variants and a picture and seen in the storefront; prices of several are changed and undone', async ({
