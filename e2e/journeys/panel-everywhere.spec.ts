@@ -2,9 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { adminScreens, type PanelScreen, sellerScreens } from '../screenshots/panel-screens.ts';
 import { prepareShop } from '../screenshots/prepare-shop.ts';
 import { findSmallTargets, findTabProblems } from '../support/control-problems.ts';
-import { apiAddress, visitsInBothLanguages } from '../support/environment.ts';
+import { apiAddress, visitsAll } from '../support/environment.ts';
 import { findForcedColourProblems } from '../support/forced-colours.ts';
 import { openPanel, openSellerPanel } from '../support/panel.ts';
+import { inGroups, report } from '../support/report.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { findTextProblems } from '../support/text-problems.ts';
 import { visitScreen } from '../support/visit-screen.ts';
@@ -26,21 +27,14 @@ const languages = [
   { language: 'ar', checks: 'on a phone, in the dark', check: checkPhone },
 ] as const;
 
-/** The screens of the seller panel in both languages. Those of the admin panel take turns, because both of each would take minutes. */
+/** All screens of the seller panel in both languages. Of the admin panel, half of the screens take turns: all in both would take ten minutes. */
 const visits = languages.flatMap((each, turn) => [
-  ...inTests(sellerScreens).map((screens) => ({ ...each, panel: 'seller', open: openSellerPanel, screens })),
-  ...inTests(adminScreens.filter((_screen, index) => visitsInBothLanguages || index % languages.length === turn)).map((screens) => ({
-    ...each,
-    panel: 'admin',
-    open: openPanel,
-    screens,
-  })),
+  ...inGroups(sellerScreens, screensInTest).map((screens) => ({ ...each, panel: 'seller', open: openSellerPanel, screens })),
+  ...inGroups(
+    adminScreens.filter((_screen, index) => visitsAll || index % (2 * languages.length) === turn),
+    screensInTest,
+  ).map((screens) => ({ ...each, panel: 'admin', open: openPanel, screens })),
 ]);
-
-function inTests(screens: readonly PanelScreen[]): PanelScreen[][] {
-  const count = Math.ceil(screens.length / screensInTest);
-  return Array.from({ length: count }, (_, index) => screens.slice(index * screensInTest, (index + 1) * screensInTest));
-}
 
 for (const { panel, screens, open, language, checks, check } of visits) {
   const [first, last] = [screens[0]?.name, screens.at(-1)?.name];
@@ -52,7 +46,7 @@ for (const { panel, screens, open, language, checks, check } of visits) {
     await page.setViewportSize(wide);
     await open(page, `/${panel}`);
     const session = await page.context().newCDPSession(page);
-    for (const screen of screens) await test.step(screen.name, () => report(screen, () => check(page, screen, session)));
+    for (const screen of screens) await test.step(screen.name, () => report(screen.name, () => check(page, screen, session)));
   });
 }
 
@@ -60,7 +54,7 @@ async function checkDesktop(page: Page, screen: PanelScreen): Promise<void> {
   await page.setViewportSize(wide);
   await visitScreen(page, screen, codes);
   await showWhole(page);
-  await report(screen, () => expectAccessible(page));
+  await report(screen.name, () => expectAccessible(page));
   expect.soft(await findTabProblems(page), `${screen.name}: stops of the Tab key`).toEqual([]);
   expect.soft(await findForcedColourProblems(page), screen.name).toEqual([]);
 }
@@ -70,9 +64,9 @@ async function checkPhone(page: Page, screen: PanelScreen, session: CDPSession):
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.setViewportSize({ width: 360, height: 740 });
   await visitScreen(page, screen, codes);
-  await report(screen, () => expectNoSidewaysScroll(page));
+  await report(screen.name, () => expectNoSidewaysScroll(page));
   await showWhole(page);
-  await report(screen, () => expectAccessible(page));
+  await report(screen.name, () => expectAccessible(page));
   expect.soft(await findTextProblems(page), `${screen.name} at 360 pixels`).toEqual([]);
   expect.soft(await findSmallTargets(page), `${screen.name}: small targets`).toEqual([]);
   expect.soft(await findTabProblems(page), `${screen.name}: stops of the Tab key`).toEqual([]);
@@ -86,10 +80,4 @@ async function showWhole(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? wide;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, whole) });
-}
-
-/** The other screens are checked all the same. */
-async function report({ name }: PanelScreen, check: () => Promise<void>): Promise<void> {
-  const problem = await check().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-  expect.soft(problem, name).toBeUndefined();
 }

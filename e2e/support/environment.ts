@@ -103,4 +103,4 @@ export function reusesMarketplace(): boolean {
 }
 
 /** With `PANEL_SCREENS=all` every screen of the admin panel is visited in both languages, which takes minutes longer. */
-export const visitsInBothLanguages = process.env.PANEL_SCREENS === 'all';
+export const visitsAll = process.env.PANEL_SCREENS === 'all';

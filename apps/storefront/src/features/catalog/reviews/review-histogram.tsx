@@ -38,10 +38,7 @@ export function ReviewHistogram({ summary, chosen, onChoose }: ReviewHistogramPr
                 aria-pressed={chosen === star}
                 disabled={share === 0 && chosen !== star}
                 onClick={() => onChoose(chosen === star ? undefined : star)}
-                className={classNames(
-                  'grid min-h-9 w-full grid-cols-[4.5rem_minmax(0,1fr)_3rem] items-center gap-3 rounded-md px-2 max-[18rem]:grid-cols-[auto_minmax(0,1fr)_auto] max-[18rem]:gap-1 text-start text-sm transition-colors enabled:hover:bg-tint disabled:text-ink-muted pointer-coarse:min-h-11',
-                  chosen === star && 'bg-primary-soft font-semibold text-on-primary-soft',
-                )}
+                className={classNames('histogram-row', chosen === star && 'bg-primary-soft font-semibold text-on-primary-soft')}
               >
                 <span>{plural(star, '{count} star', '{count} stars')}</span>
                 <Progress value={share} max={100} tone="star" label={t('Share of reviews')} />
