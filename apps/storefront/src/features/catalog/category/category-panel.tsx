@@ -21,7 +21,7 @@ export function CategoryPanel({ category, priority }: { category: Category; prio
         </ArchFrame>
       </Link>
       <div className="min-w-0">
-        <h2 className="text-lg leading-snug font-bold">
+        <h2 className="text-lg leading-snug font-bold wrap-anywhere">
           <Link
             href={paths.category({ slug: category.slug })}
             className="inline-flex min-h-9 items-center underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11"
