@@ -79,7 +79,7 @@ const ofShoppers: Screen[] = screens.filter((screen) => 'prepare' in screen);
 const groups = [
   ...inGroups(
     screens.filter((screen) => !ofShoppers.includes(screen)),
-    10,
+    11,
   ),
   ofShoppers,
 ];

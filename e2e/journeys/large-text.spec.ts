@@ -22,7 +22,7 @@ const visits: { language: string; widths: readonly number[]; screens: readonly S
 
 for (const { language, widths, screens: visited } of visits) {
   const bySession = [visited.filter(({ signedIn }) => !signedIn), visited.filter(({ signedIn }) => signedIn)];
-  for (const group of bySession.flatMap((each) => inGroups(each, 14))) {
+  for (const group of bySession.flatMap((each) => inGroups(each, 15))) {
     test(`[every-01] from ${group[0]?.name} to ${group.at(-1)?.name} in ${language}, text twice as large loses nothing`, async ({
       page,
       request,

@@ -8,9 +8,8 @@ import { deleteSignIns } from '../../modules/staff/queries.ts';
 import { invalid, operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Limiter } from '../../platform/limits/limiter.ts';
-import { pickText } from '../../platform/text/texts.ts';
 import { trySecondFactorAgain } from './recent-second-factor.ts';
-import type { SignInBranch, SignInParts } from './two-step-sign-in.ts';
+import { describeSecret, type SignInBranch, type SignInParts } from './two-step-sign-in.ts';
 
 const minutes = 10;
 
@@ -22,8 +21,7 @@ export async function requestNewAuthenticator(
   const { person_id, session_id } = operator;
   const [{ phone_full }, { app_name, app_locale }] = [await getPerson(db, person_id), await getSignInSettings(db)];
   const totp_secret = secondFactor.createSecret();
-  const issuer = pickText(app_name, { locale: app_locale, defaultLocale: app_locale });
-  const enrolment = secondFactor.describe(totp_secret, { issuer, label: `+${phone_full ?? ''}` });
+  const enrolment = describeSecret(secondFactor, totp_secret, { app_name, app_locale, phone: phone_full ?? '' });
   if (!enrolment) throw new Error('A secret that was created now cannot be read');
   await upsertNewSecret(db, { session_id, totp_secret, expires_at: new Date(clock.now().getTime() + minutes * 60_000) });
   const code = identity.environment === 'local' ? secondFactor.currentCode(totp_secret) : undefined;

@@ -1,3 +1,4 @@
+import type { Enrolment } from '@souk/contract/back-office/access/authenticator';
 import type { PasskeyRequest } from '@souk/contract/back-office/access/passkey-fields';
 import type { CallAnswer } from '@souk/contract/calls';
 import type { BackOfficeAudience } from '@souk/contract/endpoint';
@@ -132,12 +133,7 @@ async function tryCode<Me, Other>(
   const code = secondFactor.currentCode(offered ?? member.totp_secret ?? secondFactor.createSecret(), member.totp_step);
   return {
     ticket,
-    enrolment:
-      offered &&
-      secondFactor.describe(offered, {
-        issuer: pickText(app_name, { locale: app_locale, defaultLocale: app_locale }),
-        label: `+${destination}`,
-      }),
+    enrolment: offered && describeSecret(secondFactor, offered, { app_name, app_locale, phone: destination }),
     ...(identity.environment === 'local' && code !== undefined && { code }),
     ...(passkey && { passkey }),
   };
@@ -228,4 +224,12 @@ export async function endSession({ db, clock, operator, log, caller }: Leaving, 
     const details = { ended: 'this', by: 'person', audience };
     await recordSecurityEvent(transaction, log, { kind: 'session-ended', person_id: operator.person_id, ...caller, details });
   });
+}
+
+type Account = { app_name: unknown; app_locale: string; phone: string };
+
+/** The data by which an authenticator app is set up. The app shows the account by the marketplace's name and the phone number. */
+export function describeSecret(secondFactor: SecondFactor, secret: Buffer, { app_name, app_locale, phone }: Account): Enrolment | null {
+  const issuer = pickText(app_name, { locale: app_locale, defaultLocale: app_locale });
+  return secondFactor.describe(secret, { issuer, label: `+${phone}` });
 }

@@ -7,8 +7,7 @@ import { useParams } from 'react-router';
 import { conversationQuery } from '../../features/conversations/queries.ts';
 import { BackLink } from '../../lib/back-link.tsx';
 import { ConversationFrame, messagesPerStep } from '../../lib/conversations/conversation-frame.tsx';
-import { Fact } from '../../lib/fact.tsx';
-import { TextLink } from '../../lib/frame/text-link.tsx';
+import { Fact, FactLink } from '../../lib/fact.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -71,13 +70,5 @@ function ConversationFacts({ conversation: { person, shop, order, product } }: {
         )}
       </dl>
     </Panel>
-  );
-}
-
-function FactLink({ href, text }: { href: string; text: string }) {
-  return (
-    <TextLink href={href} strong>
-      <bdi>{text}</bdi>
-    </TextLink>
   );
 }

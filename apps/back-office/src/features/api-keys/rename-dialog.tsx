@@ -44,7 +44,7 @@ function RenameForm({ id, name: seen_name, onClose }: Omit<RenameDialogProps, 'o
       <Field label={t('Name')} required>
         <TextInput required data-autofocus maxLength={60} dir="auto" value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="dialog-buttons">
         <Button variant="secondary" onClick={onClose}>
           {t('Back')}
         </Button>

@@ -40,7 +40,7 @@ function CreateForm({ kind, onClose, onCreated }: Omit<CreateDialogProps, 'open'
       <Field label={t('Address')} hint={t('Small letters, digits and dashes')} required>
         <TextInput required dir="ltr" autoComplete="off" maxLength={160} value={slug} onChange={({ target }) => setTyped(target.value)} />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="dialog-buttons">
         <Button variant="secondary" onClick={onClose}>
           {t('Back')}
         </Button>

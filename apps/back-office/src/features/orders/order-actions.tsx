@@ -198,7 +198,7 @@ function AskDialog({ title, label, open, busy, onClose, onSubmit, children }: As
     <Dialog open={open} onClose={onClose} title={title}>
       <form className="grid gap-4" onSubmit={handleSubmit}>
         {children}
-        <div className="grid grid-cols-2 gap-3">
+        <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
           </Button>

@@ -46,7 +46,7 @@ export function ParcelDialog({ managed, parcel, busy, onClose, onSave }: ParcelD
           onChange={setQuantities}
         />
         <TrackingFields value={tracking} autofocus="carrier" onChange={setTracking} />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
           </Button>

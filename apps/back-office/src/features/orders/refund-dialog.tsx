@@ -52,7 +52,7 @@ export function RefundItemsDialog({ managed, busy, onClose, onConfirm }: RefundD
         <Checkbox label={t('Return the items to stock')} checked={restock} onChange={({ target }) => setRestock(target.checked)} />
         {preview.isError && isChosen && <Note tone="error">{explainError(i18n, preview.error)}</Note>}
         {shown && <RefundPreviewTable preview={shown} currency={currency} />}
-        <div className="grid grid-cols-2 gap-3">
+        <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
           </Button>

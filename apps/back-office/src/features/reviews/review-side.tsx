@@ -5,8 +5,7 @@ import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { Fact } from '../../lib/fact.tsx';
-import { TextLink } from '../../lib/frame/text-link.tsx';
+import { Fact, FactLink } from '../../lib/fact.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { explainError, useI18n } from '../../lib/services.tsx';
@@ -74,7 +73,7 @@ function HideDialog({ busy, onClose, onHide }: HideDialogProps) {
       onClose={onClose}
       title={t('Hide this review?')}
       footer={
-        <div className="grid grid-cols-2 gap-3">
+        <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
           </Button>
@@ -122,13 +121,5 @@ export function ReviewFacts({ review }: { review: ManagedReview }) {
         )}
       </dl>
     </Panel>
-  );
-}
-
-function FactLink({ href, text }: { href: string; text: string }) {
-  return (
-    <TextLink href={href} strong>
-      <bdi>{text}</bdi>
-    </TextLink>
   );
 }

@@ -98,7 +98,7 @@ function DeclineDialog({ shop_name, language, busy, onClose, onDecline }: Declin
       onClose={onClose}
       title={t('Decline {name}?', { name: shop_name })}
       footer={
-        <div className="grid grid-cols-2 gap-3">
+        <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
           </Button>

@@ -73,7 +73,7 @@ export function RowDialog({ list, row, title, languages, onClose, onDone }: RowD
             onChange={(part) => setFields({ ...fields, ...part })}
           />
         ))}
-        <div className="grid grid-cols-2 gap-3">
+        <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
           </Button>

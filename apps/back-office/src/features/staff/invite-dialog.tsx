@@ -73,7 +73,7 @@ function InviteForm({ roles, onClose }: Omit<InviteDialogProps, 'open'>) {
           onChange={({ target }) => setForm({ ...form, role_id: Number(target.value) })}
         />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="dialog-buttons">
         <Button variant="secondary" onClick={onClose}>
           {t('Back')}
         </Button>

@@ -31,7 +31,7 @@ export function DeclineDialog({ title, hint, maxLength, busy, onClose, onDecline
         <Field label={t('Reason')} hint={hint} error={isTried && reason.trim() === '' ? t('Enter a reason') : undefined} required>
           <Textarea dir="auto" rows={4} maxLength={maxLength} value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>
-        <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
+        <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
           </Button>

@@ -39,7 +39,7 @@ function AddForm({ calls, onClose }: { calls: PasskeyCalls; onClose: () => void 
       <Field label={t('Name')} hint={t('By which you recognise the device, for example “Work laptop”.')} required>
         <TextInput required data-autofocus maxLength={60} dir="auto" value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
-      <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
+      <div className="dialog-buttons">
         <Button variant="secondary" onClick={onClose}>
           {t('Back')}
         </Button>

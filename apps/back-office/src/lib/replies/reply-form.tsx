@@ -44,7 +44,7 @@ export function ReplyForm({ calls, former, hint, maxLength, onClose }: FormProps
           onChange={({ target }) => setFields({ ...fields, message: target.value })}
         />
       </Field>
-      <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
+      <div className="dialog-buttons">
         <Button variant="secondary" onClick={onClose}>
           {t('Back')}
         </Button>

@@ -77,7 +77,7 @@ function InviteForm({ roles, preferred, onInvite, onClose }: Omit<InviteSellerDi
           onChange={({ target }) => setForm({ ...form, role: target.value })}
         />
       </Field>
-      <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
+      <div className="dialog-buttons">
         <Button variant="secondary" onClick={onClose}>
           {t('Back')}
         </Button>

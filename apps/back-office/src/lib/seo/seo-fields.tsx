@@ -36,7 +36,6 @@ export function SeoFields({ page, languages, value, onChange }: SeoFieldsProps) 
         {...{ languages, shown }}
         isFilled={(each) => Boolean(value.title[each] || value.description[each])}
         onShow={setShown}
-        className="flex-wrap"
       />
       <Field label={t('Title')} hint={<Counter length={textIn('title').length} best={shownTitle} />}>
         <TextInput

@@ -3,13 +3,12 @@ import type { Api } from '@souk/client/api/create-api.ts';
 import type { NewAuthenticator } from '@souk/contract/back-office/access/authenticator';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
-import { Field } from '@souk/ui/forms/field.tsx';
-import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { explainError, useServices } from '../services.tsx';
+import { CodeField } from './code-field.tsx';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 
 /** The calls of a panel that change the authenticator app of the signed-in member. */
@@ -72,19 +71,13 @@ function ChangeForm({ calls, offered, onClose }: ChangeFormProps) {
       {isOver && <Note tone="error">{explainError(i18n, error)}</Note>}
       <EnrolmentSteps enrolment={offered.enrolment} />
       {offered.code !== undefined && <Note>{t('Demo: the code is {code}.', { code: offered.code })}</Note>}
-      <Field label={t('Code from the new app')} error={error && !isOver ? explainError(i18n, error) : undefined} required>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\d{6}"
-          maxLength={6}
-          dir="ltr"
-          required
-          value={code}
-          onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, ''))}
-        />
-      </Field>
-      <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
+      <CodeField
+        label={t('Code from the new app')}
+        error={error && !isOver ? explainError(i18n, error) : undefined}
+        value={code}
+        onChange={setCode}
+      />
+      <div className="dialog-buttons">
         <Button variant="secondary" onClick={onClose}>
           {t('Back')}
         </Button>

@@ -3,12 +3,11 @@ import type { Api } from '@souk/client/api/create-api.ts';
 import type { PasskeyAnswer, PasskeyRequest } from '@souk/contract/back-office/access/passkey-fields';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
-import { Field } from '@souk/ui/forms/field.tsx';
-import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { explainError, useServices } from '../services.tsx';
+import { CodeField } from './code-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
 /** The calls of a panel that enter the second factor again. */
@@ -75,20 +74,8 @@ function CodeForm({ calls }: { calls: SecondFactorCalls }) {
       )}
       <p className="text-sm text-ink-muted">{t('This needs a code of your authenticator app, once in ten minutes.')}</p>
       {demo.data?.code !== undefined && <Note>{t('Demo: the code is {code}.', { code: demo.data.code })}</Note>}
-      <Field label={t('Code from the authenticator app')} error={problem || undefined} required>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\d{6}"
-          maxLength={6}
-          dir="ltr"
-          required
-          data-autofocus
-          value={code}
-          onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, ''))}
-        />
-      </Field>
-      <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
+      <CodeField label={t('Code from the authenticator app')} error={problem || undefined} value={code} onChange={setCode} data-autofocus />
+      <div className="dialog-buttons">
         <Button variant="secondary" onClick={() => secondFactor.close(false)}>
           {t('Back')}
         </Button>

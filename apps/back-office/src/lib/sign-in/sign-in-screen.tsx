@@ -10,6 +10,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PreferenceFields } from '../frame/preference-fields.tsx';
 import { explainError, useServices } from '../services.tsx';
+import { CodeField } from './code-field.tsx';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
@@ -109,7 +110,7 @@ function CodeStep({ calls, sentText, phone, otp, onRedeemed, onBack }: CodeStepP
     <StepForm label={i18n.t('Continue')} busy={redeem.isPending} onSubmit={() => redeem.mutate()} onBack={onBack}>
       <p className="text-sm text-ink-muted">{sentText}</p>
       {otp !== undefined && <Note>{i18n.t('Demo: the code is {code}.', { code: otp })}</Note>}
-      <CodeField label={i18n.t('Code from the message')} value={code} onChange={setCode} error={useProblem(redeem.error)} />
+      <CodeField {...signInCode} label={i18n.t('Code from the message')} value={code} onChange={setCode} error={useProblem(redeem.error)} />
     </StepForm>
   );
 }
@@ -129,7 +130,13 @@ function SecondFactorStep({ calls, ticket: { ticket, enrolment, code: shown, pas
       )}
       {enrolment && <EnrolmentSteps enrolment={enrolment} />}
       {shown !== undefined && <Note>{i18n.t('Demo: the code is {code}.', { code: shown })}</Note>}
-      <CodeField label={i18n.t('Code from the authenticator app')} value={code} onChange={setCode} error={useProblem(confirm.error)} />
+      <CodeField
+        {...signInCode}
+        label={i18n.t('Code from the authenticator app')}
+        value={code}
+        onChange={setCode}
+        error={useProblem(confirm.error)}
+      />
     </StepForm>
   );
 }
@@ -147,25 +154,8 @@ function useEnter() {
   };
 }
 
-type CodeFieldProps = { label: string; value: string; onChange: (code: string) => void; error: string | undefined };
-
-function CodeField({ label, value, onChange, error }: CodeFieldProps) {
-  return (
-    <Field label={label} error={error} required>
-      <TextInput
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="\d{4,8}"
-        maxLength={8}
-        dir="ltr"
-        required
-        autoFocus
-        value={value}
-        onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
-      />
-    </Field>
-  );
-}
+/** The number of digits of a code from a message is a setting. */
+const signInCode = { digits: [4, 8], autoFocus: true } as const;
 
 type StepFormProps = { label: string; busy: boolean; onSubmit: () => void; onBack?: () => void; children: ReactNode };
 

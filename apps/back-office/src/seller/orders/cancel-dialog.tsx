@@ -22,7 +22,7 @@ export function CancelDialog({ code, busy, onClose, onCancel }: CancelDialogProp
         <Field label={t('Reason')} hint={t('The shopper reads it.')} required>
           <Textarea required maxLength={500} data-autofocus value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>
-        <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
+        <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
           </Button>

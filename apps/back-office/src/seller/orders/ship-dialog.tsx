@@ -24,7 +24,7 @@ export function ShipDialog({ busy, onClose, onShip }: ShipDialogProps) {
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <p className="text-sm text-ink-muted">{t('Everything that is not in a parcel yet goes into this one. The shopper is notified.')}</p>
         <TrackingFields value={typed} autofocus="number" onChange={setTyped} />
-        <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
+        <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
           </Button>
