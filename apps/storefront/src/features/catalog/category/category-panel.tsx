@@ -21,10 +21,10 @@ export function CategoryPanel({ category, priority }: { category: Category; prio
         </ArchFrame>
       </Link>
       <div className="min-w-0">
-        <h2 className="text-lg leading-snug font-bold wrap-anywhere">
+        <h2 className="text-lg leading-snug font-bold">
           <Link
             href={paths.category({ slug: category.slug })}
-            className="inline-flex min-h-9 items-center underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center underline-offset-4 wrap-anywhere hover:text-accent hover:underline pointer-coarse:min-h-11"
           >
             {category.name}
           </Link>
@@ -35,7 +35,7 @@ export function CategoryPanel({ category, priority }: { category: Category; prio
             <li key={sub.id}>
               <Link
                 href={paths.category({ slug: category.slug, subcategory: sub.id })}
-                className="inline-flex min-h-8 items-center text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11"
+                className="inline-flex min-h-8 items-center text-sm text-ink-muted underline-offset-4 wrap-anywhere hover:text-ink hover:underline pointer-coarse:min-h-11"
               >
                 {sub.name}
               </Link>
