@@ -7,6 +7,7 @@ import { hasOwnChange } from '../platform/cache/own-change.ts';
 import { buildReady, type Produced, type Ready } from '../platform/cache/ready-answer.ts';
 import { sendCached } from '../platform/cache/send-cached.ts';
 import type { Admission } from '../platform/http/admission.ts';
+import { createTurns } from '../platform/http/turns.ts';
 import { createLimiter } from '../platform/limits/limiter.ts';
 import { networkOf } from '../platform/limits/miss-limit.ts';
 import { type OutsideSources, pagePolicy } from './content-security-policy.ts';
@@ -16,6 +17,8 @@ import type { RenderedPage } from './render/render-messages.ts';
 import type { RenderPool } from './render/render-pool.ts';
 
 const tags = ['settings', 'catalog', 'content', 'reviews', 'ratings', 'sold_out'];
+/** Pages that are not in the cache wait for each other here, so that orders do not wait for all of them. */
+const pagesPerTurn = 4;
 const aYear = 'public, max-age=31536000, immutable';
 
 /** A page that must not be cached: an error, a redirect, or an address that anybody can invent. */
@@ -53,7 +56,8 @@ export async function servePages(server: FastifyInstance, parts: PageParts): Pro
     const moved = await parts.findMoved(url);
     return moved === undefined ? reader.read(url, headers.cookie) : { kind: 'moved', address: moved, status: 301 };
   }
-  server.get('/*', async (request, reply) => {
+  const turns = createTurns(pagesPerTurn);
+  server.get('/*', { onRequest: (_request, _reply, done) => turns.enter(done) }, async (request, reply) => {
     if (isNoPage(request.url)) throw notFound();
     const address = pageAddress(request.url);
     if (address !== request.url) return reply.redirect(address, 301);
