@@ -36,6 +36,16 @@ startPanel({
       ir: async () => (await import('@souk/texts/back-office-settings/ir.json')).default,
     },
   },
-  firstPages: { '/admin': () => import('./admin/home-page.tsx'), '/admin/orders': () => import('./admin/orders-page.tsx') },
+  firstPages: {
+    '/admin': () => import('./admin/home-page.tsx'),
+    '/admin/orders': () => import('./admin/orders-page.tsx'),
+    '/admin/products': () => import('./admin/products-page.tsx'),
+  },
+  // As `waitingQuery`, `ordersQuery` and `productsQuery` of the first page make them.
+  firstCalls: {
+    '/admin': { address: '/api/admin/home' },
+    '/admin/orders': { address: '/api/admin/orders?page=1&per_page=25', needs: 'orders:read' },
+    '/admin/products': { address: '/api/admin/products?page=1&per_page=25', needs: 'products:read' },
+  },
   open: () => import('./app/open-admin.tsx'),
 }).catch(reportError);

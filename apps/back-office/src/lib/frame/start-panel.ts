@@ -1,8 +1,8 @@
 import type { Texts } from '@souk/client/i18n/create-i18n.ts';
 import { applyTheme, type Language, readPreferences } from './preferences.ts';
 
-/** The call for the data of a page, and the permission without which it is refused. */
-type FirstCall = { address: string; needs: string };
+/** The call for the data of a page, and the permission without which it is refused; every member may make one without. */
+type FirstCall = { address: string; needs?: string };
 
 type TextLoaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>>;
 
@@ -68,17 +68,19 @@ function fetchEarly(meAddress: string, firstCall: FirstCall | undefined, languag
     early.set(address, answer);
     return answer;
   };
+  const mayRequest = (call: FirstCall, permissions: readonly string[]) =>
+    permissions.length > 0 && (call.needs === undefined || permissions.includes(call.needs));
   const requestFirst = async (answer: Response) => {
     const { data } = Object(await answer.clone().json());
     const permissions = Array.isArray(data?.permissions) ? data.permissions : [];
     storePermissions(permissions);
     const isMissing = firstCall && !early.has(firstCall.address) && !called.has(firstCall.address);
-    if (isMissing && permissions.includes(firstCall.needs)) await request(firstCall.address);
+    if (isMissing && mayRequest(firstCall, permissions)) await request(firstCall.address);
   };
   // The calls that receive the answers handle their failures.
   void Promise.allSettled([
     request(meAddress).then(requestFirst),
-    firstCall && readPermissions().includes(firstCall.needs) && request(firstCall.address),
+    firstCall && mayRequest(firstCall, readPermissions()) && request(firstCall.address),
   ]);
   return (address, init) => {
     const answer = early.get(address);
@@ -93,7 +95,7 @@ const permissionsKey = 'souk.permissions';
 /** The permissions of the member who opened the panel the last time. */
 function readPermissions(): string[] {
   try {
-    return (localStorage.getItem(permissionsKey) ?? '').split(',');
+    return (localStorage.getItem(permissionsKey) ?? '').split(',').filter(Boolean);
   } catch {
     return [];
   }
