@@ -147,6 +147,14 @@ test('[admin-06] a product is created with variants and a picture and seen in th
   await expect(page.getByRole('table', { name: 'Products' })).toContainText('44.00 USD');
   await messages(page).filter({ hasText: '1 product changed' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('table', { name: 'Products' })).toContainText('40.00 USD');
+
+  await page.getByRole('checkbox', { name: 'Select this page' }).press('Space');
+  await page.getByRole('button', { name: 'Change offers' }).click();
+  await page.getByLabel('Value').fill('25');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('table', { name: 'Preview' })).toContainText('30.00 USD');
+  await page.getByRole('button', { name: 'Change 1 product' }).click();
+  await expect(page.getByRole('table', { name: 'Products' })).toContainText('30.00 USD');
 });
 
 test('[admin-08] two operators edit one product: both versions are shown, and nothing is overwritten silently', async ({

@@ -52,6 +52,11 @@ export const BulkChange = z.discriminatedUnion('kind', [
     by: z.enum(['percent', 'amount']),
     value: z.number().min(-largest).max(largest).multipleOf(0.01),
   }),
+  /** An offer below the price; null removes it. */
+  z.strictObject({
+    kind: z.literal('offer'),
+    discount: z.strictObject({ by: z.enum(['percent', 'amount']), value: z.number().positive().max(largest).multipleOf(0.01) }).nullable(),
+  }),
   /** `set` for each variant, or `add`, which may be negative. */
   z.strictObject({ kind: z.literal('stock'), mode: z.enum(['set', 'add']), value: z.int().min(-1e6).max(1e6) }),
   z.strictObject({ kind: z.literal('category'), category_id: Id, sub_category_id: Id.nullable() }),

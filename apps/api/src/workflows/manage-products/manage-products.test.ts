@@ -84,6 +84,33 @@ describe('[admin-06] many products are changed at once', () => {
     expect(await findBrokenEntry(db)).toBeUndefined();
   });
 
+  test('an offer of a percentage is previewed, set, replaced, removed, and each undo restores every row', async () => {
+    const before = await rows();
+    const change = { kind: 'offer', discount: { by: 'percent', value: 25 } };
+    const { preview, entry } = await apply(change);
+    expect(preview.products).toMatchObject([
+      { before: { price: 10, discount_price: null }, after: { price: 10, discount_price: 7.5 }, problem: null },
+      { after: { price: 15, discount_price: 11.25 } },
+      { after: { price: 20, discount_price: 15 } },
+    ]);
+    const withOffer = await rows();
+    expect(withOffer.map(({ selling_price }) => selling_price)).toEqual([750, 1125, 1500]);
+    expect((await bulk({ ids: ids(), change })).body.data?.products).toMatchObject([
+      { problem: 'same' },
+      { problem: 'same' },
+      { problem: 'same' },
+    ]);
+    const replaced = await apply({ kind: 'offer', discount: { by: 'amount', value: 12 } });
+    expect(replaced.preview.products.map(({ problem }: { problem: string | null }) => problem)).toEqual(['price', null, null]);
+    expect((await rows()).map(({ selling_price }) => selling_price)).toEqual([750, 300, 800]);
+    expect((await undo(replaced.entry)).status).toBe(200);
+    expect(await rows()).toEqual(withOffer);
+    const removed = await apply({ kind: 'offer', discount: null });
+    expect(await rows()).toEqual(before);
+    expect([(await undo(removed.entry)).status, (await undo(entry)).status]).toEqual([200, 200]);
+    expect(await rows()).toEqual(before);
+  });
+
   test('a price that somebody changed since is not overwritten by the undo', async () => {
     const { entry } = await apply({ kind: 'price', by: 'amount', value: 1 });
     const later = await apply({ kind: 'price', by: 'amount', value: 2 }, ids().slice(0, 1));
@@ -158,6 +185,8 @@ test('impossible changes name their field or their product', async () => {
   for (const body of [
     { ids: [], change: { kind: 'status', is_published: true } },
     { ids: [1], change: { kind: 'price', by: 'percent', value: 0.001 } },
+    { ids: [1], change: { kind: 'offer', discount: { by: 'percent', value: 0 } } },
+    { ids: [1], change: { kind: 'offer' } },
   ])
     expect((await bulk(body)).status).toBe(422);
   const [first] = ids();

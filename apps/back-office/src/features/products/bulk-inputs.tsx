@@ -8,16 +8,29 @@ import type { BulkKind } from './product-words.tsx';
 import { choicesQuery } from './queries.ts';
 
 /** The typed and chosen values, for every kind of change. */
-type Inputs = { by: 'percent' | 'amount'; direction: 'up' | 'down'; value: string; mode: 'set' | 'add'; stock: string; category: string };
+type Inputs = {
+  by: 'percent' | 'amount';
+  direction: 'up' | 'down';
+  offer: 'set' | 'remove';
+  value: string;
+  mode: 'set' | 'add';
+  stock: string;
+  category: string;
+};
 
-export const startInputs: Inputs = { by: 'percent', direction: 'up', value: '', mode: 'set', stock: '', category: '' };
+export const startInputs: Inputs = { by: 'percent', direction: 'up', offer: 'set', value: '', mode: 'set', stock: '', category: '' };
 
 /** The change; undefined while something is missing. */
-export function readInputs(kind: BulkKind, { by, direction, value, mode, stock, category }: Inputs): BulkChange | undefined {
+export function readInputs(kind: BulkKind, { by, direction, offer, value, mode, stock, category }: Inputs): BulkChange | undefined {
   switch (kind) {
     case 'price': {
-      const size = /^\d{1,9}([.,]\d{1,2})?$/.test(value.trim()) ? Number(value.trim().replace(',', '.')) : 0;
+      const size = readSize(value);
       return size > 0 ? { kind: 'price', by, value: direction === 'up' ? size : -size } : undefined;
+    }
+    case 'offer': {
+      if (offer === 'remove') return { kind: 'offer', discount: null };
+      const size = readSize(value);
+      return size > 0 ? { kind: 'offer', discount: { by, value: size } } : undefined;
     }
     case 'stock':
       return /^-?\d{1,6}$/.test(stock.trim()) ? { kind: 'stock', mode, value: Number(stock) } : undefined;
@@ -31,12 +44,18 @@ export function readInputs(kind: BulkKind, { by, direction, value, mode, stock, 
   }
 }
 
+/** 0 if it is not a number above zero. */
+function readSize(value: string): number {
+  return /^\d{1,9}([.,]\d{1,2})?$/.test(value.trim()) ? Number(value.trim().replace(',', '.')) : 0;
+}
+
 type BulkInputsProps = { kind: BulkKind; inputs: Inputs; currency: string; onChange: (inputs: Inputs) => void };
 
 /** The fields of one kind of change. */
 export function BulkInputs({ kind, inputs, currency, onChange }: BulkInputsProps) {
   const { t } = useI18n();
   if (kind === 'price') return <PriceInputs {...{ inputs, currency, onChange }} />;
+  if (kind === 'offer') return <OfferInputs {...{ inputs, currency, onChange }} />;
   if (kind === 'stock') return <StockInputs {...{ inputs, onChange }} />;
   if (kind === 'category') return <CategoryInput {...{ inputs, onChange }} />;
   return (
@@ -50,7 +69,9 @@ export function BulkInputs({ kind, inputs, currency, onChange }: BulkInputsProps
 
 type KindProps = Omit<BulkInputsProps, 'kind' | 'currency'>;
 
-function PriceInputs({ inputs, currency, onChange }: KindProps & { currency: string }) {
+type AmountProps = KindProps & { currency: string };
+
+function PriceInputs({ inputs, currency, onChange }: AmountProps) {
   const { t } = useI18n();
   return (
     <div className="grid gap-4 sm:grid-cols-3">
@@ -64,6 +85,35 @@ function PriceInputs({ inputs, currency, onChange }: KindProps & { currency: str
           onChange={({ target }) => onChange({ ...inputs, direction: target.value === 'down' ? 'down' : 'up' })}
         />
       </Field>
+      <SizeInputs {...{ inputs, currency, onChange }} />
+    </div>
+  );
+}
+
+function OfferInputs({ inputs, currency, onChange }: AmountProps) {
+  const { t } = useI18n();
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field label={t('Offer')}>
+        <Select
+          value={inputs.offer}
+          options={[
+            { value: 'set', label: t('Set an offer') },
+            { value: 'remove', label: t('Remove the offer') },
+          ]}
+          onChange={({ target }) => onChange({ ...inputs, offer: target.value === 'remove' ? 'remove' : 'set' })}
+        />
+      </Field>
+      {inputs.offer === 'set' && <SizeInputs {...{ inputs, currency, onChange }} />}
+    </div>
+  );
+}
+
+/** A percentage or an amount. */
+function SizeInputs({ inputs, currency, onChange }: AmountProps) {
+  const { t } = useI18n();
+  return (
+    <>
       <Field label={t('By')}>
         <Select
           value={inputs.by}
@@ -85,7 +135,7 @@ function PriceInputs({ inputs, currency, onChange }: KindProps & { currency: str
           onChange={({ target }) => onChange({ ...inputs, value: target.value })}
         />
       </Field>
-    </div>
+    </>
   );
 }
 

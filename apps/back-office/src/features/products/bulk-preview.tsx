@@ -54,6 +54,7 @@ function StateValue({ kind, state, currency }: { kind: BulkKind; state: BulkStat
   const { number } = useI18n();
   switch (kind) {
     case 'price':
+    case 'offer':
       return (
         <span className="flex flex-wrap gap-x-2">
           <Money amount={state.discount_price ?? state.price} currency={currency} />

@@ -12,11 +12,12 @@ export const productSortTexts = {
   best_selling: 'Best-selling first',
 } as const satisfies Record<ProductSort, string>;
 
-export const bulkKinds = ['price', 'stock', 'category', 'publish', 'archive'] as const;
+export const bulkKinds = ['price', 'offer', 'stock', 'category', 'publish', 'archive'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
 export const bulkTexts = {
   price: 'Change prices',
+  offer: 'Change offers',
   stock: 'Change stock',
   category: 'Move to a category',
   publish: 'Publish',

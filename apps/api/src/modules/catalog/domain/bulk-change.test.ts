@@ -27,6 +27,18 @@ test('a percentage changes both prices and is rounded half up to a cent', () => 
   });
 });
 
+test('an offer is a percentage or an amount below the price, replaces the former one, and is removed', () => {
+  const offer = (discount: { by: 'percent' | 'amount'; value: number } | null) => planBulkChange(product, { kind: 'offer', discount });
+  expect(offer({ by: 'percent', value: 20 })).toEqual({ after: { ...product, discount_price: 1599 }, problem: null });
+  expect(offer({ by: 'amount', value: 2.5 })).toEqual({ after: { ...product, discount_price: 1749 }, problem: null });
+  expect(offer({ by: 'percent', value: 100 })).toEqual({ after: product, problem: 'price' });
+  expect(offer({ by: 'amount', value: 20 })).toEqual({ after: product, problem: 'price' });
+  expect(offer({ by: 'percent', value: 0.01 })).toEqual({ after: product, problem: 'same' });
+  expect(offer({ by: 'amount', value: 5 })).toEqual({ after: product, problem: 'same' });
+  expect(offer(null)).toEqual({ after: { ...product, discount_price: 0 }, problem: null });
+  expect(planBulkChange({ ...product, discount_price: 0 }, { kind: 'offer', discount: null })).toMatchObject({ problem: 'same' });
+});
+
 test('a change that leaves no price or a negative stock is a problem, and the product stays', () => {
   expect(planBulkChange(product, { kind: 'price', by: 'amount', value: -14.99 })).toEqual({ after: product, problem: 'price' });
   expect(planBulkChange(product, { kind: 'price', by: 'percent', value: -100 })).toEqual({ after: product, problem: 'price' });
@@ -44,6 +56,15 @@ test('whatever the change, prices stay above zero, a discount stays below the pr
       kind: fc.constant('stock' as const),
       mode: fc.constantFrom('set' as const, 'add' as const),
       value: fc.integer({ min: -1e6, max: 1e6 }),
+    }),
+    fc.record({
+      kind: fc.constant('offer' as const),
+      discount: fc.option(
+        fc.record({
+          by: fc.constantFrom('percent' as const, 'amount' as const),
+          value: fc.integer({ min: 1, max: 1e6 }).map((hundredths) => hundredths / 100),
+        }),
+      ),
     }),
   );
   fc.assert(

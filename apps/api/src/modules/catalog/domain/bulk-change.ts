@@ -35,6 +35,14 @@ function changed(before: BulkFields, change: BulkChange): BulkFields | 'price' |
       if (price === undefined || discount_price === undefined || (discount_price > 0 && discount_price >= price)) return 'price';
       return { ...before, price, discount_price };
     }
+    case 'offer': {
+      if (change.discount === null) return { ...before, discount_price: 0 };
+      const { by, value } = change.discount;
+      const discount_price = shift(before.price, { by, value: -value });
+      if (discount_price === undefined) return 'price';
+      // A discount that rounding removes is no offer.
+      return discount_price < before.price ? { ...before, discount_price } : before;
+    }
     case 'stock': {
       const { mode, value } = change;
       const variants = before.variants.map(({ id, stock }) => ({ id, stock: mode === 'set' ? value : stock + value }));
