@@ -18,13 +18,13 @@ const launchOptions = {
   ],
 };
 
-/** Component tests (`*.browser.test.tsx`) of the storefront and of packages/ui, in the installed Chromium. */
+/** Component tests (`*.browser.test.tsx`) of both applications and of packages/ui, in the installed Chromium. */
 export default defineConfig({
   root: '../..',
   plugins: [react(), tailwindcss()],
   test: {
     name: 'components',
-    include: ['apps/storefront/src/**/*.browser.test.tsx', 'packages/ui/src/**/*.browser.test.tsx'],
+    include: ['apps/{back-office,storefront}/src/**/*.browser.test.tsx', 'packages/ui/src/**/*.browser.test.tsx'],
     setupFiles: [join(import.meta.dirname, '../../apps/storefront/test/browser-setup.ts')],
     browser: {
       enabled: true,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import { createServer } from '../platform/http/create-server.ts';
 import { serveBackOffice } from './serve-back-office.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'souk-panel-'));
@@ -31,6 +32,18 @@ test.each(['/seller', '/seller/orders/SK-7F3K9Q'])('%s is the seller panel, with
   const { statusCode, headers, body } = await server.inject(url);
   expect([statusCode, body]).toEqual([200, '<div id="root" class="seller"></div>']);
   expect(String(headers['content-security-policy'])).toContain("script-src 'self'; style-src 'self'");
+});
+
+test('only pages of the seller panel may use the camera', async () => {
+  const whole = createServer({ logger: false, trustProxy: false, bodyLimit: 1000, maxConnections: 10, maxInFlight: 10 });
+  await serveBackOffice(whole, folder);
+  whole.get('/products', (_request, reply) => reply.type('text/html').send('<main>'));
+  const policyOf = async (url: string) => String((await whole.inject(url)).headers['permissions-policy']);
+  const everywhere =
+    'camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+  for (const url of ['/products', '/admin', '/admin/orders', '/seller-none', '/nowhere']) expect(await policyOf(url), url).toBe(everywhere);
+  for (const url of ['/seller', '/seller/stock']) expect(await policyOf(url)).toBe(everywhere.replace('camera=()', 'camera=(self)'));
+  await whole.close();
 });
 
 test('its files are cached for a year, and the addresses of the shop are not touched', async () => {

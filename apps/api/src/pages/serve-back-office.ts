@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { permissionsPolicyOf } from '../platform/http/create-server.ts';
 
 /** The back office has no markup of others and no inline script or style, so its policy allows none. */
 const policy = [
@@ -17,21 +18,26 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const headers = {
+const panelHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': policy,
   'x-robots-tag': 'noindex',
 };
 
+/** As every answer has it, except that sellers scan tracking numbers and SKUs with the camera. */
+const scanning = { 'permissions-policy': permissionsPolicyOf({ camera: '(self)' }) };
+
 /** Serves the built admin panel below /admin and the seller panel below /seller; nothing while developing, when Vite serves them. */
 export async function serveBackOffice(server: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
-  await servePanel(server, '/admin', folder);
-  await servePanel(server, '/seller', join(folder, 'seller'));
+  await servePanel(server, { path: '/admin', folder, headers: panelHeaders });
+  await servePanel(server, { path: '/seller', folder: join(folder, 'seller'), headers: { ...panelHeaders, ...scanning } });
 }
 
-async function servePanel(server: FastifyInstance, path: string, folder: string): Promise<void> {
+type Panel = { path: string; folder: string; headers: Readonly<Record<string, string>> };
+
+async function servePanel(server: FastifyInstance, { path, folder, headers }: Panel): Promise<void> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
   await server.register(fastifyStatic, {
     root: join(folder, 'assets'),

@@ -178,6 +178,11 @@ function hurryBodies(server: FastifyInstance, milliseconds: number): void {
   });
 }
 
+/** The value of Permissions-Policy: no page may use anything of it but its location, and the camera if it is allowed. */
+export function permissionsPolicyOf({ camera = '()' }: { camera?: '()' | '(self)' }): string {
+  return `camera=${camera}, display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()`;
+}
+
 const safetyHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -186,8 +191,7 @@ const safetyHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   // Pictures and films set their own: mail programs show them.
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'permissions-policy': permissionsPolicyOf({}),
 };
 
 function overTls(withSubdomains: boolean) {

@@ -1,5 +1,6 @@
 import { Field } from '@souk/ui/forms/field.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
+import type { ReactNode } from 'react';
 import { useI18n } from '../services.tsx';
 
 /** As they are typed. */
@@ -10,10 +11,12 @@ type TrackingFieldsProps = {
   /** The field that is focused first. */
   autofocus: 'carrier' | 'number';
   onChange: (value: TypedTracking) => void;
+  /** Below the number: another way to enter it. */
+  scan?: ReactNode;
 };
 
 /** The carrier of a parcel and how it is tracked. */
-export function TrackingFields({ value, autofocus, onChange }: TrackingFieldsProps) {
+export function TrackingFields({ value, autofocus, onChange, scan }: TrackingFieldsProps) {
   const { t } = useI18n();
   return (
     <>
@@ -36,6 +39,7 @@ export function TrackingFields({ value, autofocus, onChange }: TrackingFieldsPro
           onChange={({ target }) => onChange({ ...value, number: target.value })}
         />
       </Field>
+      {scan}
       <Field label={t('Tracking link')} hint={t('The shopper opens it from the order and from the message.')}>
         <TextInput
           type="url"

@@ -4,6 +4,7 @@ import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { type FormEvent, useState } from 'react';
 import { TrackingFields, trackingOf } from '../../lib/forms/tracking-fields.tsx';
 import { useI18n } from '../../lib/services.tsx';
+import { ScanButton } from '../scan/scan-button.tsx';
 import { readCarrier, storeCarrier } from './last-carrier.ts';
 
 type Tracking = Omit<CallBody<'POST /seller/orders/{code}/ship'>, 'seen_status'>;
@@ -23,7 +24,14 @@ export function ShipDialog({ busy, onClose, onShip }: ShipDialogProps) {
     <Dialog open onClose={onClose} title={t('Hand over')} size="md">
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <p className="text-sm text-ink-muted">{t('Everything that is not in a parcel yet goes into this one. The shopper is notified.')}</p>
-        <TrackingFields value={typed} autofocus="number" onChange={setTyped} />
+        <TrackingFields
+          value={typed}
+          autofocus="number"
+          onChange={setTyped}
+          scan={
+            <ScanButton label={t('Scan the tracking number')} onScan={(number) => setTyped({ ...typed, number: number.slice(0, 80) })} />
+          }
+        />
         <div className="dialog-buttons">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}

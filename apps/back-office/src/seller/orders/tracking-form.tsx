@@ -10,6 +10,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { explainError, useServices } from '../../lib/services.tsx';
 import { sellerPaths } from '../paths.ts';
+import { ScanIcon, Scanner } from '../scan/scan-button.tsx';
 import { readCarrier, storeCarrier } from './last-carrier.ts';
 import { OrderBadges, statusTexts } from './order-words.tsx';
 
@@ -18,14 +19,23 @@ type Results = CallAnswer<'POST /seller/shipments'>['results'];
 /** The statuses from which an order is handed over. */
 const open = ['Pending', 'Confirm', 'Processing', 'Pickup'];
 
-/** A tracking number for each order. Enter goes to the next field, as a scanner sends it after each code. */
+/** A tracking number for each order, typed or scanned. Enter goes to the next field, as a scanner sends it after each code. */
 export function TrackingForm({ orders }: { orders: readonly ShopOrderRow[] }) {
   const { i18n } = useServices();
   const { t, plural } = i18n;
   const [carrier, setCarrier] = useState(readCarrier);
   const [numbers, setNumbers] = useState<ReadonlyMap<string, string>>(new Map());
   const ready = orders.filter((order) => open.includes(order.status) && (order.is_cash || order.payment_status !== 'Pending'));
+  const [scanned, setScanned] = useState<string>();
   const ship = useShip();
+  /** The camera continues with the next order that has no number yet. */
+  function handleScan(number: string) {
+    if (!scanned) return;
+    const next = new Map(numbers).set(scanned, number.slice(0, maxNumberLength));
+    setNumbers(next);
+    const at = ready.findIndex(({ code }) => code === scanned);
+    setScanned([...ready.slice(at + 1), ...ready.slice(0, at)].find(({ code }) => !next.get(code)?.trim())?.code);
+  }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     storeCarrier(carrier.trim());
@@ -58,25 +68,33 @@ export function TrackingForm({ orders }: { orders: readonly ShopOrderRow[] }) {
                 <bdi>{order.recipient}</bdi> · <bdi>{order.area}</bdi>
               </span>
             </p>
-            <TextInput
-              aria-label={t('Tracking number of {code}', { code: order.code })}
-              placeholder={t('Tracking number')}
-              dir="ltr"
-              maxLength={80}
-              autoComplete="off"
-              value={numbers.get(order.code) ?? ''}
-              onChange={({ target }) => setNumbers(new Map(numbers).set(order.code, target.value))}
-              onKeyDown={handleEnter}
-            />
+            <span className="flex items-center gap-1">
+              <TextInput
+                aria-label={t('Tracking number of {code}', { code: order.code })}
+                placeholder={t('Tracking number')}
+                dir="ltr"
+                maxLength={maxNumberLength}
+                autoComplete="off"
+                value={numbers.get(order.code) ?? ''}
+                onChange={({ target }) => setNumbers(new Map(numbers).set(order.code, target.value))}
+                onKeyDown={handleEnter}
+              />
+              <ScanIcon label={t('Scan the tracking number of {code}', { code: order.code })} onClick={() => setScanned(order.code)} />
+            </span>
           </li>
         ))}
       </ol>
       <Button type="submit" busy={ship.isPending} disabled={ready.length === 0} className="sm:justify-self-start">
         {plural(ready.length, 'Hand over {count} order', 'Hand over {count} orders')}
       </Button>
+      {scanned && (
+        <Scanner title={t('Tracking number of {code}', { code: scanned })} onScan={handleScan} onClose={() => setScanned(undefined)} />
+      )}
     </form>
   );
 }
+
+const maxNumberLength = 80;
 
 /** Enter goes to the next field of the form, and from the last one to its button. */
 function handleEnter(event: KeyboardEvent<HTMLInputElement>) {

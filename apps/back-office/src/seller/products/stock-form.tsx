@@ -3,7 +3,8 @@ import { Badge } from '@souk/ui/badge.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SaveBar } from '../../lib/forms/save-bar.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { showUndo } from '../../lib/undo-toast.ts';
@@ -11,18 +12,34 @@ import { Thumbnail } from '../orders/thumbnail.tsx';
 import { sellerPaths } from '../paths.ts';
 import { type StockChange, useChangeStock } from './queries.ts';
 import { readStock } from './read-stock.ts';
+import { findSku, type ScannedSku } from './use-scanned-stock.ts';
 
 /** A typed quantity, and the stock that the member saw when they typed it. */
 type Typed = { text: string; seen: number };
 
-/** A quantity for each variant. Enter goes to the next field, as a scanner sends it after each code. */
-export function StockForm({ variants }: { variants: readonly StockRow[] }) {
+type StockFormProps = {
+  variants: readonly StockRow[];
+  /** The code that was scanned last: the row with this SKU is focused. */
+  scanned: ScannedSku | undefined;
+  /** Receives the code that a scanner typed into a field of a quantity. */
+  onScan: (code: string) => void;
+};
+
+/** A quantity for each variant. Enter goes to the next field; after the SKU of a variant, which a scanner types, to its row. */
+export function StockForm({ variants, scanned, onScan }: StockFormProps) {
   const i18n = useI18n();
   const { t, plural } = i18n;
   const [typed, setTyped] = useState<ReadonlyMap<number, Typed>>(new Map());
   const [isTried, setTried] = useState(false);
   const change = useChangeStock();
   const changes = changesOf(typed);
+  useFocusScanned(variants, scanned);
+  function setText(id: number, value: Typed | undefined) {
+    const next = new Map(typed);
+    if (value) next.set(id, value);
+    else next.delete(id);
+    setTyped(next);
+  }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
@@ -48,9 +65,10 @@ export function StockForm({ variants }: { variants: readonly StockRow[] }) {
           <StockLine
             key={row.variant_id}
             row={row}
-            text={typed.get(row.variant_id)?.text}
+            typed={typed.get(row.variant_id)}
             isTried={isTried}
-            onType={(text) => setTyped(new Map(typed).set(row.variant_id, { text, seen: typed.get(row.variant_id)?.seen ?? row.stock }))}
+            onType={(value) => setText(row.variant_id, value)}
+            onScan={onScan}
           />
         ))}
       </ul>
@@ -72,10 +90,43 @@ function changesOf(typed: ReadonlyMap<number, Typed>): (Omit<StockChange, 'stock
   });
 }
 
-type StockLineProps = { row: StockRow; text: string | undefined; isTried: boolean; onType: (text: string) => void };
+/** Focuses the quantity of the scanned SKU, once its row is loaded. */
+function useFocusScanned(variants: readonly StockRow[], scanned: ScannedSku | undefined) {
+  const done = useRef<ScannedSku>(undefined);
+  useEffect(() => {
+    const row = scanned && done.current !== scanned ? findSku(variants, scanned.sku) : undefined;
+    if (!row) return;
+    done.current = scanned;
+    const field = document.getElementById(fieldIdOf(row));
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  }, [variants, scanned]);
+}
 
-function StockLine({ row, text, isTried, onType }: StockLineProps) {
+const fieldIdOf = ({ variant_id }: StockRow) => `stock-${variant_id}`;
+
+type StockLineProps = Pick<StockFormProps, 'onScan'> & {
+  row: StockRow;
+  typed: Typed | undefined;
+  isTried: boolean;
+  onType: (typed: Typed | undefined) => void;
+};
+
+function StockLine({ row, typed, isTried, onType, onScan }: StockLineProps) {
   const { t } = useI18n();
+  const text = typed?.text;
+  const before = useRef<Typed>(undefined);
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter') return;
+    const code = event.currentTarget.value.trim();
+    if (code === '' || readStock(code) !== undefined) return focusNext(event);
+    // A scanner has typed a code over the quantity, which is restored.
+    event.preventDefault();
+    const field = event.currentTarget;
+    flushSync(() => onType(before.current));
+    field.select();
+    onScan(code);
+  }
   const { product_id, name, options, sku, stock, thumbnail } = row;
   const label = t('Stock of {name}', { name: [name, options].filter(Boolean).join(', ') });
   const isWrong = isTried && text !== undefined && readStock(text) === undefined;
@@ -112,20 +163,23 @@ function StockLine({ row, text, isTried, onType }: StockLineProps) {
           aria-label={label}
           aria-invalid={isWrong || undefined}
           className="text-end tabular-nums"
-          maxLength={9}
+          id={fieldIdOf(row)}
+          maxLength={60}
           value={text ?? String(stock)}
-          onChange={({ target }) => onType(target.value)}
-          onFocus={({ target }) => target.select()}
-          onKeyDown={handleEnter}
+          onChange={({ target }) => onType({ text: target.value, seen: typed?.seen ?? stock })}
+          onFocus={({ target }) => {
+            before.current = typed;
+            target.select();
+          }}
+          onKeyDown={handleKeyDown}
         />
       </span>
     </li>
   );
 }
 
-/** Enter goes to the next field of the form, and from the last one to the button that saves. */
-function handleEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter') return;
+/** Goes to the next field of the form, and from the last one to the button that saves. */
+function focusNext(event: KeyboardEvent<HTMLInputElement>) {
   event.preventDefault();
   const fields = [...(event.currentTarget.form?.querySelectorAll<HTMLElement>('input, button[type="submit"]') ?? [])];
   fields[fields.indexOf(event.currentTarget) + 1]?.focus();

@@ -7,6 +7,8 @@ import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
 import { useServices } from '../../../lib/services.tsx';
 import { exportStock, stockQuery } from '../../products/queries.ts';
 import { StockForm } from '../../products/stock-form.tsx';
+import { useScannedStock } from '../../products/use-scanned-stock.ts';
+import { ScanButton } from '../../scan/scan-button.tsx';
 
 const stockTexts = { low: 'Low stock', sold_out: 'Sold out' } as const;
 
@@ -16,11 +18,17 @@ export function StockPage() {
   const { t } = i18n;
   const list = useListFilters(({ one, string }) => ({ status: one('status', keysOf(stockTexts)), search: string('search') }));
   const stock = useQuery(stockQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
+  const { scanned, scan } = useScannedStock(stock.data?.variants ?? [], (search) => list.change({ status: undefined, search }));
   return (
     <ListPage
       title={t('Stock')}
       hasViews={false}
-      actions={<ExportButton download={() => exportStock(api, list.filters)} />}
+      actions={
+        <>
+          <ScanButton label={t('Scan a SKU')} onScan={scan} />
+          <ExportButton download={() => exportStock(api, list.filters)} />
+        </>
+      }
       list={list}
       query={stock}
       filters={
@@ -44,7 +52,7 @@ export function StockPage() {
         noMatch: t('Nothing matches these filters'),
       }}
     >
-      {(data) => <StockForm variants={data.variants} />}
+      {(data) => <StockForm variants={data.variants} scanned={scanned} onScan={scan} />}
     </ListPage>
   );
 }
