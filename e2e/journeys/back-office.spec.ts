@@ -192,14 +192,15 @@ test('[admin-08] two operators edit one product: both versions are shown, and no
   await late.close();
 });
 
-test('the storefront knows nothing of the panel: no file, no cookie, no service worker, and its own policy', async ({ page, request }) => {
+test('the storefront knows nothing of the panels: no file, no cookie, no service worker, and its own policy', async ({ page, request }) => {
   const loaded: string[] = [];
   page.on('request', (each) => loaded.push(new URL(each.url()).pathname));
   const answer = await page.goto('/');
-  expect(loaded.filter((path) => path.includes('admin'))).toEqual([]);
+  expect(loaded.filter((path) => /admin|seller/.test(path))).toEqual([]);
   expect(answer?.headers()['content-security-policy']).toContain("style-src-attr 'unsafe-inline'");
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('souk_admin');
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(cookies.filter((name) => ['souk_admin', 'souk_seller'].includes(name))).toEqual([]);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Disallow: \/admin\nDisallow: \/seller\n/);
 });
 
 test('[admin-04] what an operator changes is in the audit log with before and after, and is undone from there', async ({

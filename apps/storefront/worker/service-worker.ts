@@ -17,7 +17,8 @@ self.addEventListener('fetch', (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work);
   if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request, later));
   else if (isShared(request)) event.respondWith(answerCall(request, later));
-  else if (request.mode === 'navigate' && !/^\/(api|media|admin)(\/|$)/.test(pathname)) event.respondWith(answerPage(request, later));
+  else if (request.mode === 'navigate' && !/^\/(api|media|admin|seller)(\/|$)/.test(pathname))
+    event.respondWith(answerPage(request, later));
 });
 
 /** Pages send what they have opened, `{ page }`, what they have loaded, `{ files, calls, locale }`, or their build, `{ build }`. */
