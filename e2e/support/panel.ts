@@ -18,11 +18,19 @@ export async function openPanel(page: Page, path: string): Promise<void> {
 
 /** Deletes when the session of the page last proved the second factor, so that dangerous calls ask for it. */
 export async function expireSecondFactor(page: Page): Promise<void> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === cookieName);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === cookieName || name === sellerCookieName);
   changeMarketplace(`update sessions set second_factor_at = null where token_hash = ${hashOf(cookie?.value ?? '')};`);
 }
 
 const cookieName = 'souk_admin';
+const sellerCookieName = 'souk_seller';
+
+/** Answers the question for the second factor with the code that the demo shows. */
+export async function enterSecondFactor(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Code from the authenticator app').fill(await demoCode(page));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+}
 
 /** The token of a new session of the person with that number, for the first shop or the named one. */
 export function createSession(audience: 'admin' | 'seller', phone: string, shopId?: number): string {
@@ -51,7 +59,7 @@ export const demoSeller = '9876500002';
 /** Opens a page of the seller panel as a member of a shop with that number, or as the demo seller; the shop is the first one or the named one. */
 export async function openSellerPanel(page: Page, path: string, { phone = demoSeller, shopId }: { phone?: string; shopId?: number } = {}) {
   const token = createSession('seller', phone, shopId);
-  await page.context().addCookies([{ name: 'souk_seller', value: token, url: apiAddress(), httpOnly: true, sameSite: 'Strict' }]);
+  await page.context().addCookies([{ name: sellerCookieName, value: token, url: apiAddress(), httpOnly: true, sameSite: 'Strict' }]);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

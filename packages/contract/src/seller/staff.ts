@@ -79,6 +79,7 @@ export const sellerStaffCalls = {
   'POST /seller/staff/invitations': {
     access: 'seller',
     needs: 'staff',
+    recent: true,
     summary: 'Invites a person by their number and sends them a link. The invitation expires after seven days.',
     body: NewInvitation,
     answer: ShopStaff,
@@ -87,6 +88,7 @@ export const sellerStaffCalls = {
   'POST /seller/staff/invitations/{invitation_id}/again': {
     access: 'seller',
     needs: 'staff',
+    recent: true,
     summary: 'Replaces an invitation by a new one of seven days and sends its link, at most three times a day for one number.',
     params: invitation,
     answer: ShopStaff,
@@ -95,6 +97,7 @@ export const sellerStaffCalls = {
   'DELETE /seller/staff/invitations/{invitation_id}': {
     access: 'seller',
     needs: 'staff',
+    recent: true,
     summary: 'Revokes an invitation.',
     params: invitation,
     answer: ShopStaff,
@@ -103,6 +106,7 @@ export const sellerStaffCalls = {
   'POST /seller/staff/{person_id}/role': {
     access: 'seller',
     needs: 'staff',
+    recent: true,
     summary: 'Gives a member another role.',
     params: member,
     /** `seen_role`: the role that the caller saw. */
@@ -113,6 +117,7 @@ export const sellerStaffCalls = {
   'DELETE /seller/staff/{person_id}': {
     access: 'seller',
     needs: 'staff',
+    recent: true,
     summary: 'Removes a member, whose session of the seller panel ends at once.',
     params: member,
     answer: Empty,

@@ -12,8 +12,16 @@ const { db } = database;
 const souk = (...args: string[]) => runSoukOn(marketplace, args, { answer: 'yes' });
 
 type Headers = Record<string, string>;
-const post = (path: string, headers: Headers, body: object = {}) => call('POST', path, { headers, body });
-const remove = (path: string, headers: Headers) => call('DELETE', path, { headers });
+/** The second factor of every session; the clock advances with each sign-in. */
+const enterFactor = (second_factor_at: Date | null = clock.now()) => db.updateTable('sessions').set({ second_factor_at }).execute();
+async function post(path: string, headers: Headers, body: object = {}) {
+  await enterFactor();
+  return call('POST', path, { headers, body });
+}
+async function remove(path: string, headers: Headers) {
+  await enterFactor();
+  return call('DELETE', path, { headers });
+}
 const staffOf = async (headers: Headers) => Object((await call('GET', '/seller/staff', { headers })).body.data);
 
 let numbers = 0;
@@ -314,6 +322,10 @@ describe('[admin-04] undo of', () => {
     expect(await readState(shop_id)).not.toEqual(before);
     const entry = await db.selectFrom('audit_entries').select(['id', 'action']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
     expect(entry.action).toBe(action);
+    if (action.startsWith('seller.')) {
+      await enterFactor(null);
+      expect((await call('POST', `/admin/audit/${entry.id}/undo`, { headers: admin.headers })).status).toBe(403);
+    }
     expect((await post(`/admin/audit/${entry.id}/undo`, admin.headers)).status).toBe(200);
     expect(await readState(shop_id)).toEqual(before);
     expect((await post(`/admin/audit/${entry.id}/undo`, admin.headers)).status).toBe(409);

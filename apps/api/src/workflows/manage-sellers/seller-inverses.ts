@@ -9,10 +9,11 @@ type Change = { subject_id: string; before: unknown; after: unknown };
 const ShopFields = z.object({ shop_id: z.int() });
 const RoleFields = z.object({ role: z.string(), role_id: z.int() });
 
-/** How changes of the members of shops are undone. A call of the panel that lets somebody in needs the second factor. */
+/** How changes of the members of shops are undone, with the second factor as the calls of the panels. */
 export const sellerInverses = {
   'seller.invite': {
     needs: 'shops:write',
+    recent: true,
     undo: (context: Context, { subject_id, after }: Change) =>
       revokeInvitation(context, read(ShopFields, after).shop_id, Number(subject_id)),
   },
@@ -22,8 +23,8 @@ export const sellerInverses = {
     undo: (context: Context, { subject_id, after }: Change) =>
       restoreInvitation(context, read(ShopFields, after).shop_id, Number(subject_id)),
   },
-  'seller.join': { needs: 'shops:write', undo: remove },
-  'seller.add': { needs: 'shops:write', undo: remove },
+  'seller.join': { needs: 'shops:write', recent: true, undo: remove },
+  'seller.add': { needs: 'shops:write', recent: true, undo: remove },
   'seller.role': {
     needs: 'shops:write',
     recent: true,

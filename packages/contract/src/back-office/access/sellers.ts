@@ -38,6 +38,7 @@ export const adminSellersCalls = {
   'DELETE /admin/shops/{id}/sellers/invitations/{invitation_id}': {
     access: 'admin',
     needs: 'shops:write',
+    recent: true,
     summary: 'Revokes an invitation.',
     params: z.strictObject({ ...shop, invitation_id: IdParam }),
     answer: Changed,
@@ -46,6 +47,7 @@ export const adminSellersCalls = {
   'DELETE /admin/shops/{id}/sellers/{person_id}': {
     access: 'admin',
     needs: 'shops:write',
+    recent: true,
     summary: 'Removes a member of a shop, whose session of the seller panel ends at once.',
     params: z.strictObject({ ...shop, person_id: IdParam }),
     answer: Changed,
