@@ -21,24 +21,34 @@ const wide = { width: 1440, height: 900 };
 /** As many screens as a test visits, so that two workers share them. */
 const screensInTest = 25;
 
-/** The schemes and the widths differ most, so each language has its own. */
-const languages = [
-  { language: 'en', checks: 'on a desktop, in light and in forced colours', check: checkDesktop },
-  { language: 'ar', checks: 'on a phone, in the dark', check: checkPhone },
+const languages = ['en', 'ar', 'ir'] as const;
+
+const widths = [
+  { checks: 'on a desktop, in both schemes and in forced colours', check: checkDesktop },
+  { checks: 'on a phone, in both schemes', check: checkPhone },
 ] as const;
 
-/** All screens of the seller panel in both languages. Of the admin panel, half of the screens take turns: all in both would take ten minutes. */
-const visits = languages.flatMap((each, turn) => [
-  ...inGroups(sellerScreens, screensInTest).map((screens) => ({ ...each, panel: 'seller', open: openSellerPanel, screens })),
-  ...inGroups(
-    adminScreens.filter((_screen, index) => visitsAll || index % (2 * languages.length) === turn),
-    screensInTest,
-  ).map((screens) => ({ ...each, panel: 'admin', open: openPanel, screens })),
-]);
+const panels = [
+  { panel: 'seller', open: openSellerPanel, screens: sellerScreens, every: 1 },
+  // All screens of the admin panel in both widths would take ten minutes, so a quarter of them is visited in each.
+  { panel: 'admin', open: openPanel, screens: adminScreens, every: 4 },
+] as const;
+
+/** The languages take turns, so that a screen has one on the desktop and another one on the phone. */
+const visits = panels.flatMap(({ panel, open, screens, every }) =>
+  widths.flatMap(({ checks, check }, width) =>
+    languages.flatMap((language, turn) => {
+      const isVisited = (_screen: PanelScreen, index: number) =>
+        index % every === width % every && (Math.floor(index / every) + width) % languages.length === turn;
+      const visited = visitsAll ? screens : screens.filter(isVisited);
+      return inGroups(visited, screensInTest).map((group) => ({ panel, open, language, checks, check, screens: group }));
+    }),
+  ),
+);
 
 for (const { panel, screens, open, language, checks, check } of visits) {
   const [first, last] = [screens[0]?.name, screens.at(-1)?.name];
-  test(`[every-01] [every-02] the screens from ${first} to ${last} in ${language} ${checks}`, async ({ page, allowConsole }) => {
+  test(`[every-01] [every-02] the ${panel} screens from ${first} to ${last} in ${language} ${checks}`, async ({ page, allowConsole }) => {
     // The frame of a preview runs no script.
     allowConsole(/401|Blocked script execution/);
     test.setTimeout(600_000);
@@ -51,12 +61,14 @@ for (const { panel, screens, open, language, checks, check } of visits) {
 }
 
 async function checkDesktop(page: Page, screen: PanelScreen): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(wide);
   await visitScreen(page, screen, codes);
   await showWhole(page);
   await report(screen.name, () => expectAccessible(page));
   expect.soft(await findTabProblems(page), `${screen.name}: stops of the Tab key`).toEqual([]);
   expect.soft(await findForcedColourProblems(page), screen.name).toEqual([]);
+  await checkContrast(page, screen, 'dark');
 }
 
 async function checkPhone(page: Page, screen: PanelScreen, session: CDPSession): Promise<void> {
@@ -70,6 +82,13 @@ async function checkPhone(page: Page, screen: PanelScreen, session: CDPSession):
   expect.soft(await findTextProblems(page), `${screen.name} at 360 pixels`).toEqual([]);
   expect.soft(await findSmallTargets(page), `${screen.name}: small targets`).toEqual([]);
   expect.soft(await findTabProblems(page), `${screen.name}: stops of the Tab key`).toEqual([]);
+  await checkContrast(page, screen, 'light');
+}
+
+/** Of axe's rules only those of colours depend on the scheme. */
+async function checkContrast(page: Page, screen: PanelScreen, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await report(`${screen.name}: ${colorScheme}`, () => expectAccessible(page, { rules: ['color-contrast', 'link-in-text-block'] }));
 }
 
 /** The bar at the bottom covers whatever scrolls below it, so all of the page is in view; without previews, which are pages of the storefront. */

@@ -102,5 +102,5 @@ export function reusesMarketplace(): boolean {
   return process.env.SOUK_E2E_KEEP === 'yes';
 }
 
-/** With `PANEL_SCREENS=all` every screen of the admin panel is visited in both languages, which takes minutes longer. */
+/** With `PANEL_SCREENS=all` every screen of the admin panel is visited in all languages and widths, which takes an hour. */
 export const visitsAll = process.env.PANEL_SCREENS === 'all';
