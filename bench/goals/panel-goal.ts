@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { generateSales } from '../marketplace/sales.ts';
 import type { Pool } from '../processes/database.ts';
 import type { GoalContext, GoalRow } from './goal.ts';
+import { listAdminAddresses, readFilterIds, sellerAddresses } from './panel-lists.ts';
 
 const people = 50_000;
 const orders = 100_000;
@@ -9,45 +10,23 @@ const askedEach = 60;
 const longest = 150;
 const longestFind = 100;
 
-/** Lists and searches of the admin panel with many orders, products and people: one operator, who never asks the same twice. */
+/** Lists and searches of both panels with many orders, products and people: one operator and one seller, who seldom ask the same twice. */
 export async function measurePanel(context: GoalContext): Promise<GoalRow[]> {
   const { cached, database, products } = await context.panelEnvironment();
   await generateSales(database.pool, { people, orders });
-  const cookie = `souk_admin=${await signInOwner(database.pool)}`;
   const rows: GoalRow[] = [];
-  for (const [name, path] of Object.entries(asked)) {
-    const addresses = Array.from({ length: askedEach }, (_, index) => `/api/admin${path(index)}`);
-    rows.push(
-      await timeList({ name: `panel: ${name}`, addresses, cookie, port: cached.port, limit: name === 'palette' ? longestFind : longest }),
-    );
-  }
+  const timeAll = async (panel: 'admin' | 'seller', lists: Record<string, (index: number) => string>, token: string) => {
+    for (const [name, path] of Object.entries(lists)) {
+      const addresses = Array.from({ length: askedEach }, (_, index) => `/api/${panel}${path(index)}`);
+      const limit = name === 'palette' ? longestFind : longest;
+      rows.push(await timeList({ name: `${panel}: ${name}`, addresses, cookie: `souk_${panel}=${token}`, port: cached.port, limit }));
+    }
+  };
+  await timeAll('admin', listAdminAddresses(await readFilterIds(database.pool)), await signInOwner(database.pool));
+  await timeAll('seller', sellerAddresses, await signInSeller(database.pool));
   context.print(`  ${products} products, ${orders} orders, ${people} people`);
   return rows;
 }
-
-const words = ['lamp', 'mug', 'teapot', 'handmade', 'cotton', 'oak chair', 'brass', 'classic bowl', 'linen', 'copper pot'];
-const names = ['Amina', 'Bilal Rahimi', 'Karimi', 'Chandra', 'Haddad', 'Farid Silva', 'Okafor', 'Ines', 'Tanaka', 'Jamal Brown'];
-const pick = (all: readonly string[], index: number) => encodeURIComponent(all[index % all.length] ?? '');
-const statuses = ['pending', 'confirm', 'processing', 'on_the_way', 'delivered'];
-
-const asked: Record<string, (index: number) => string> = {
-  orders: (index) => `/orders?page=${1 + index}`,
-  'orders by status': (index) => `/orders?status=${pick(statuses, index)}&page=${1 + index}`,
-  'orders found by code': (index) => `/orders?search=SK-00${String(10_000 + index * 997)}`,
-  'orders found by phone': (index) => `/orders?search=${7_000_000_001 + index * 613}`,
-  'orders found by name': (index) => `/orders?search=${pick(names, index)}&page=${1 + Math.floor(index / 10)}`,
-  products: (index) => `/products?page=${1 + index}`,
-  'products found': (index) => `/products?search=${pick(words, index)}&page=${1 + Math.floor(index / 10)}`,
-  people: (index) => `/people?page=${1 + index}`,
-  'people found by name': (index) => `/people?search=${pick(names, index)}&page=${1 + Math.floor(index / 10)}`,
-  'people found by phone': (index) => `/people?search=${7_000_000_001 + index * 613}`,
-  'audit log': () => '/audit',
-  reviews: (index) => `/reviews?page=${1 + index}`,
-  home: () => '/home',
-  numbers: (index) =>
-    `/numbers?from=2026-${String(1 + (index % 6)).padStart(2, '0')}-01&to=2026-${String(4 + (index % 6)).padStart(2, '0')}-28`,
-  palette: (index) => `/find?search=${pick([...names, ...words, 'SK-0012345', '7000000613'], index)}`,
-};
 
 type Timing = { name: string; addresses: readonly string[]; cookie: string; port: number; limit: number };
 
@@ -78,5 +57,19 @@ async function signInOwner(pool: Pool): Promise<string> {
      select $1, person_id, 'admin', now(), now() + interval '1 day', now() from staff limit 1`,
     [createHash('sha256').update(token).digest()],
   );
+  return token;
+}
+
+/** Signs in a member of the shop with most orders, who may see all of it. */
+async function signInSeller(pool: Pool): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const { rowCount } = await pool.query(
+    `insert into sessions (token_hash, person_id, audience, shop_id, second_factor_at, expires_at, last_used_at)
+     select $1, m.person_id, 'seller', m.shop_id, now(), now() + interval '1 day', now()
+     from shop_members m join shop_roles r on r.id = m.role_id and r.is_owner
+     order by (select count(*) from orders o where o.shop_id = m.shop_id) desc limit 1`,
+    [createHash('sha256').update(token).digest()],
+  );
+  if (rowCount !== 1) throw new Error('No shop has a member.');
   return token;
 }

@@ -85,7 +85,7 @@ async function checkPhone(page: Page, screen: PanelScreen, session: CDPSession):
   await checkContrast(page, screen, 'light');
 }
 
-/** Of axe's rules only those of colours depend on the scheme. */
+/** Checks colours once more: no other rule of axe depends on the scheme. */
 async function checkContrast(page: Page, screen: PanelScreen, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await report(`${screen.name}: ${colorScheme}`, () => expectAccessible(page, { rules: ['color-contrast', 'link-in-text-block'] }));

@@ -8,7 +8,7 @@ export type PanelBytes = {
   panel: string;
   /** The shell and the list of orders, with the texts of the longest language. */
   firstList: number;
-  /** What each page loads beyond them. */
+  /** Those that each page loads beyond them. */
   beyondFirstList: { page: string; bytes: number }[];
 };
 
