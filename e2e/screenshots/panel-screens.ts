@@ -43,6 +43,7 @@ export const adminScreens: readonly PanelScreen[] = [
   { name: 'admin-home', path: '/admin' },
   { name: 'admin-orders', path: '/admin/orders' },
   { name: 'admin-order', path: '/admin/orders', follow: '/admin/orders/SK-' },
+  { name: 'admin-refunds', path: '/admin/orders/refunds' },
   { name: 'admin-returns', path: '/admin/returns' },
   { name: 'admin-return', path: '/admin/returns', follow: '/admin/returns/RT-' },
   { name: 'admin-shop-sales', path: '/admin/promotions/shop-sales' },

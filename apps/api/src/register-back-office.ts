@@ -20,6 +20,7 @@ import { register as registerManageOrders } from './workflows/manage-orders/rout
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
 import { register as registerManagePlans } from './workflows/manage-plans/routes.ts';
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
+import { register as registerManageRefunds } from './workflows/manage-refunds/routes.ts';
 import { register as registerManageReturns } from './workflows/manage-returns/routes.ts';
 import { register as registerManageReviews } from './workflows/manage-reviews/routes.ts';
 import { register as registerManageSellers } from './workflows/manage-sellers/routes.ts';
@@ -96,4 +97,5 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerManageFlashSales(parts);
   registerManageReviews(parts);
   registerManageReturns(parts);
+  registerManageRefunds(parts);
 }

@@ -26,6 +26,7 @@ export type OrderStatusKey = (typeof orderStatusKeys)[number];
 /** `Pending` until the gateway has it, `Failed` where it has to be given back by hand. */
 export const refundStatuses = ['Pending', 'Done', 'Failed'] as const;
 export const RefundStatus = z.enum(refundStatuses);
+export type RefundStatus = z.infer<typeof RefundStatus>;
 
 export const OrderProduct = z.object({
   id: Id,

@@ -45,7 +45,7 @@ test('[admin-02] each field of the configuration has its control, its name and i
 /** The screen of each group of commands, or of a single command where its group has several. */
 const screens: Record<string, string> = {
   orders: 'orders/:code',
-  refunds: 'orders/:code',
+  refunds: 'orders/refunds',
   returns: 'returns/:code',
   parcels: 'orders/:code',
   commissions: 'commission',

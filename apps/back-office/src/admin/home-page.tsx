@@ -48,7 +48,7 @@ function WaitingList() {
     { label: t('Unpaid orders'), count: data.unpaid_orders, href: paths.orders({ payment: 'Pending', open: '1' }) },
     { label: t('Tickets to answer'), count: data.waiting_tickets, href: paths.tickets({ status: 'waiting' }) },
     { label: t('Returns to answer'), count: data.waiting_returns, href: paths.returns({ status: 'requested' }) },
-    { label: t('Failed refunds'), count: data.failed_refunds, href: paths.orders({ refund: 'Failed' }) },
+    { label: t('Failed refunds'), count: data.failed_refunds, href: paths.refunds({ status: 'Failed' }) },
     { label: t('Product changes to approve'), count: data.change_requests, href: paths.changeRequests({ status: 'waiting' }) },
     { label: t('Shop applications'), count: data.applications, href: paths.applications({ status: 'pending' }) },
     { label: t('People with undelivered messages'), count: data.failed_messages, href: paths.people({ undelivered: '1' }) },

@@ -1,6 +1,7 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import { lazyPart } from '@souk/client/lazy-part.ts';
 import type { OrderRow } from '@souk/contract/back-office/orders';
+import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { PaymentBadge, paymentTexts, StatusBadge, sortTexts, tabTexts } from '../features/orders/order-words.tsx';
@@ -46,7 +47,14 @@ export function OrdersPage() {
   return (
     <ListPage
       title={t('Orders')}
-      actions={<ExportButton download={() => exportOrders(api, list.filters)} />}
+      actions={
+        <>
+          <ButtonLink variant="secondary" href={paths.refunds()}>
+            {t('Refunds')}
+          </ButtonLink>
+          <ExportButton download={() => exportOrders(api, list.filters)} />
+        </>
+      }
       list={list}
       query={orders}
       filters={

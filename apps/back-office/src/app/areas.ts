@@ -65,6 +65,7 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         key: 'o',
         pages: {
           '': async () => ({ Component: (await import('../admin/orders-page.tsx')).OrdersPage }),
+          refunds: async () => ({ Component: (await import('../admin/refunds-page.tsx')).RefundsPage }),
           ':code': async () => ({ Component: (await import('../admin/order-page.tsx')).OrderPage }),
         },
       },

@@ -105,8 +105,8 @@ function describe({ t }: I18n, { kind, subject }: Notification): { text: string;
       };
     case 'refund-failed':
       return {
-        text: t('A refund of the order {code} failed', { code: subject }),
-        href: subject ? paths.order({ code: subject }) : paths.orders({ refund: 'Failed' }),
+        text: subject ? t('A refund of the order {code} failed', { code: subject }) : t('A refund of a membership failed'),
+        href: subject ? paths.order({ code: subject }) : paths.refunds({ status: 'Failed' }),
       };
     case 'message-failed':
       return { text: t('A message to a shopper could not be delivered'), href: subject ? paths.person({ id: subject }) : paths.people() };

@@ -9,7 +9,7 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
   application: ['shops', 'applications'],
   contact: ['contact-messages'],
   'change-request': ['change-requests', 'change-request'],
-  'refund-failed': ['orders', 'order'],
+  'refund-failed': ['orders', 'order', 'refunds', 'memberships'],
 };
 
 export function useLive(): void {

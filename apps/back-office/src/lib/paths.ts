@@ -4,6 +4,7 @@ export const paths = {
   /** `back` is the address to return to. */
   signIn: ({ back }: { back?: string } = {}) => `/sign-in${query({ back: back === '/' ? undefined : back })}`,
   orders: (filters: Readonly<Record<string, string | undefined>> = {}) => `/orders${query(filters)}`,
+  refunds: (filters: Readonly<Record<string, string | undefined>> = {}) => `/orders/refunds${query(filters)}`,
   returns: (filters: Readonly<Record<string, string | undefined>> = {}) => `/returns${query(filters)}`,
   return: ({ code }: { code: string }) => `/returns/${encodeURIComponent(code)}`,
   audit: (filters: Readonly<Record<string, string | undefined>> = {}) => `/audit${query(filters)}`,

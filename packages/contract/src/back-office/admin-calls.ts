@@ -26,6 +26,7 @@ import { adminPlansCalls } from './promotions/plans.ts';
 import { adminShopSalesCalls } from './promotions/shop-sales.ts';
 import { adminVouchersCalls } from './promotions/vouchers.ts';
 import { adminQuestionsCalls } from './questions.ts';
+import { adminRefundsCalls } from './refunds.ts';
 import { adminReturnsCalls } from './returns.ts';
 import { adminReviewsCalls } from './reviews.ts';
 import { adminSalesCalls } from './sales.ts';
@@ -83,4 +84,5 @@ export const adminCalls = {
   ...adminShopSalesCalls,
   ...adminReviewsCalls,
   ...adminReturnsCalls,
+  ...adminRefundsCalls,
 };

@@ -36,7 +36,13 @@ export const OrderRow = z.object({
 });
 export type OrderRow = z.infer<typeof OrderRow>;
 
-const Refund = z.object({ amount: Amount, status: RefundStatus, reference: z.string().nullable(), created_at: Timestamp });
+const Refund = z.object({
+  id: Id,
+  amount: Amount,
+  status: RefundStatus,
+  reference: z.string().nullable(),
+  created_at: Timestamp,
+});
 
 /** The payer of a discount: the shop or the marketplace. */
 export const Funder = z.enum(['shop', 'marketplace']);

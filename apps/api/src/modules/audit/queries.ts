@@ -12,13 +12,18 @@ export type AuditRow = {
   after: unknown;
 };
 
-/** The changes of a subject by operators, newest first. */
-export async function listEntriesOf(read: ReadDatabase<DB>, subject: { kind: string; id: string | number }): Promise<AuditRow[]> {
+type Subject = { kind: string; id: string | number };
+
+/** The changes of these subjects by operators, newest first. */
+export async function listEntriesOf(read: ReadDatabase<DB>, ...subjects: readonly Subject[]): Promise<AuditRow[]> {
+  const kinds = subjects.map(({ kind }) => kind);
+  const ids = subjects.map(({ id }) => String(id));
   const { rows } = await sql<AuditRow>`
     select e.id, e.action, e.created_at, case when e.person_id is null then null else coalesce(p.name, '') end as by,
       (select name from api_keys where id = e.api_key_id) as api_key, e.before, e.after
     from audit_entries e left join people p on p.id = e.person_id
-    where e.subject_kind = ${subject.kind} and e.subject_id = ${String(subject.id)} order by e.id desc limit 200`.execute(read);
+    where (e.subject_kind, e.subject_id) in (select * from unnest(${kinds}::text[], ${ids}::text[]))
+    order by e.id desc limit 200`.execute(read);
   return rows;
 }
 

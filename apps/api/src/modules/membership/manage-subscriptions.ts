@@ -25,11 +25,15 @@ export async function getMembership(read: ReadDatabase<DB>, languages: Languages
   return membership;
 }
 
-function presentMembership({ plan_name, price, saved_amount, starts_at, ends_at, ...row }: MembershipRow, languages: Languages) {
+function presentMembership(
+  { plan_name, price, failed_refund, saved_amount, starts_at, ends_at, ...row }: MembershipRow,
+  languages: Languages,
+) {
   return {
     ...row,
     plan: pickText(plan_name, languages),
     price: toWire(price),
+    failed_refund: failed_refund && { id: failed_refund.id, amount: toWire(failed_refund.amount) },
     saved_amount: toWire(saved_amount),
     starts_at: starts_at?.toISOString() ?? null,
     ends_at: ends_at?.toISOString() ?? null,

@@ -45,7 +45,7 @@ export type ManagedOrder = {
     status: string;
     charge: string | null;
     created_at: string;
-    refunds: { amount: number; status: 'Pending' | 'Done' | 'Failed'; reference: string | null; created_at: string }[];
+    refunds: { id: number; amount: number; status: 'Pending' | 'Done' | 'Failed'; reference: string | null; created_at: string }[];
   }[];
 };
 

@@ -1,3 +1,4 @@
+import type { RefundStatus } from '@souk/contract/orders';
 import { toWire } from '@souk/money/currency';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
@@ -26,10 +27,7 @@ export async function getRefund(read: ReadDatabase<DB>, id: number): Promise<Man
 }
 
 /** Records that the operator paid a refund that the gateway refused. */
-async function settleRefundByHand(
-  transaction: Transaction<DB>,
-  { id, reference, now }: { id: number; reference: string; now: Date },
-): Promise<void> {
+async function settleRefundByHand(transaction: Transaction<DB>, { id, reference, seen, now }: Completion & { now: Date }): Promise<void> {
   const refund = await lockRefund(transaction, id);
   if (!refund) throw refundNotFound(id);
   if (refund.status === 'Done') throw operatorError('conflict', { text: 'The refund {id} is done already.', with: { id } });
@@ -38,6 +36,8 @@ async function settleRefundByHand(
       text: 'The gateway is still processing the refund {id}: paid by hand it would be refunded twice.',
       with: { id },
     });
+  if (seen !== undefined && seen !== refund.status)
+    throw operatorError('conflict', { text: 'Somebody else has changed the refund {id}.', with: { id } });
   await markRefundDone(transaction, { id, reference, now });
 }
 
@@ -49,15 +49,14 @@ function refundNotFound(id: number): AppError {
   return operatorError('not-found', { text: 'There is no refund {id}.', with: { id }, hint: '"refunds list" lists them' });
 }
 
-type Completion = { id: number; reference: string };
+/** `seen` is the status that the operator saw. */
+type Completion = { id: number; reference: string; seen?: RefundStatus };
 
 /** Records that the operator paid back a refund that the gateway rejected. */
-export function completeRefund(
-  context: Pick<Context, 'db' | 'clock' | 'caller' | 'operator'>,
-  { id, reference }: Completion,
-): Promise<void> {
+export function completeRefund(context: Pick<Context, 'db' | 'clock' | 'caller' | 'operator'>, completion: Completion): Promise<void> {
+  const { id } = completion;
   return inTransaction(context.db, async (transaction) => {
-    await settleRefundByHand(transaction, { id, reference, now: context.clock.now() });
+    await settleRefundByHand(transaction, { ...completion, now: context.clock.now() });
     const change = { before: { status: 'Failed' }, after: { status: 'Done' } };
     await recordAudit(transaction, context, { action: 'refund.complete', subject: { kind: 'refund', id }, ...change });
   });

@@ -50,8 +50,13 @@ export function orderSearchOf({ status, payment, open, refund, shop, search }: C
 export async function readManagedOrder(context: ReadContext, code: string): Promise<ManagedOrder> {
   const managed = await getManagedOrder(context, code);
   const { order, payments } = managed;
-  const [entries, more] = [await listEntriesOf(context.read, { kind: 'order', id: order.id }), await readParts(context, order.id)];
-  const refunded = payments.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + fromWire(amount), 0);
+  const refunds = payments.flatMap((payment) => payment.refunds);
+  const subjects = refunds.map(({ id }) => ({ kind: 'refund', id }));
+  const [entries, more] = [
+    await listEntriesOf(context.read, { kind: 'order', id: order.id }, ...subjects),
+    await readParts(context, order.id),
+  ];
+  const refunded = refunds.reduce((sum, { amount }) => sum + fromWire(amount), 0);
   const refundable = order.payment_status === 'Paid' ? subtractAmounts(fromWire(order.payable_amount), refunded) : 0;
   return {
     ...managed,

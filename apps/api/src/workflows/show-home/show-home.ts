@@ -5,6 +5,7 @@ import { countLowStock } from '../../modules/catalog/queries/managed-products.ts
 import { countWaitingRequests } from '../../modules/change-requests/queries/change-requests.ts';
 import { countFailedMessages } from '../../modules/messages/queries/recent-messages.ts';
 import { countAllOrders, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
+import { countRefunds } from '../../modules/payments/queries/refunds.ts';
 import { countWaitingReturns } from '../../modules/returns/queries/find-returns.ts';
 import { countPendingApplications } from '../../modules/sellers/queries.ts';
 import { countWaitingTickets } from '../../modules/support/queries/inbox.ts';
@@ -17,7 +18,7 @@ export async function readWaiting({ read, operator, clock }: AsStaff<ReadContext
   const [pending_orders, unpaid_orders, failed_refunds, waiting_tickets, waiting_returns] = await Promise.all([
     orders({ status: 'Pending' }),
     orders({ payment_status: 'Pending', isOpen: true }),
-    orders({ refund_status: 'Failed' }),
+    ifMay('orders:read', () => countRefunds(read, 'Failed')),
     ifMay('support:read', () => countWaitingTickets(read)),
     ifMay('orders:read', () => countWaitingReturns(read)),
   ]);

@@ -13,6 +13,7 @@ import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
 import { Moment } from '../../lib/moment.tsx';
 import { Money } from '../../lib/money.tsx';
 import { paths } from '../../lib/paths.ts';
+import { RefundBadge } from '../../lib/refunds/refund-words.tsx';
 import { useServices } from '../../lib/services.tsx';
 
 const statusTexts = {
@@ -44,7 +45,7 @@ function useMembershipFilters() {
 export function MembershipsPage() {
   const { api, i18n } = useServices();
   const { t } = i18n;
-  const mayWrite = useMay('promotions:write');
+  const [mayWrite, mayRefund] = [useMay('promotions:write'), useMay('refunds')];
   const list = useMembershipFilters();
   const memberships = useQuery(membershipsQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
   return (
@@ -67,7 +68,7 @@ export function MembershipsPage() {
           <DataTable
             label={t('Members')}
             rows={data.memberships}
-            columns={columnsOf(i18n, mayWrite)}
+            columns={columnsOf(i18n, mayWrite || mayRefund)}
             href={({ person }) => paths.person(person)}
             isOld={memberships.isPlaceholderData}
           />
@@ -111,7 +112,7 @@ function MembershipFilters({ list: { filters, change } }: { list: ReturnType<typ
   );
 }
 
-function columnsOf({ t }: I18n, mayWrite: boolean): Column<MembershipRow>[] {
+function columnsOf({ t }: I18n, mayAct: boolean): Column<MembershipRow>[] {
   return [
     { id: 'person', title: t('Member'), cell: ({ person }) => <bdi>{person.name || t('No name yet')}</bdi>, className: 'wrap-anywhere' },
     { id: 'plan', title: t('Plan'), cell: ({ plan }) => plan },
@@ -133,10 +134,13 @@ function columnsOf({ t }: I18n, mayWrite: boolean): Column<MembershipRow>[] {
     {
       id: 'payment',
       title: t('Payment'),
-      cell: ({ is_cash_due }) => is_cash_due && <Badge tone="warn">{t('Cash to collect')}</Badge>,
+      cell: ({ is_cash_due, failed_refund }) => {
+        if (failed_refund) return <RefundBadge status="Failed" />;
+        return is_cash_due && <Badge tone="warn">{t('Cash to collect')}</Badge>;
+      },
       card: 'badges',
     },
-    ...(mayWrite
+    ...(mayAct
       ? [
           {
             id: 'actions',

@@ -3,13 +3,17 @@ import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
+import { PaidBackButton } from '../../lib/refunds/paid-back-button.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { useChangeMembership } from './queries.ts';
 
-/** Records the cash payment of a membership, or ends it. Both ask first, because money follows. */
-export function MembershipActions({ membership: { id, person, plan, status, is_cash_due } }: { membership: MembershipRow }) {
+/** Records the cash payment or the repayment of a membership, or ends it. Each asks first, because money follows. */
+export function MembershipActions({ membership }: { membership: MembershipRow }) {
+  const { id, person, plan, status, is_cash_due, failed_refund, currency } = membership;
   const i18n = useI18n();
   const { t } = i18n;
+  const [mayWrite, mayRefund] = [useMay('promotions:write'), useMay('refunds')];
   const [asking, setAsking] = useState<'paid' | 'end'>();
   const change = useChangeMembership();
   const handleConfirm = (kind: 'paid' | 'end') =>
@@ -25,12 +29,13 @@ export function MembershipActions({ membership: { id, person, plan, status, is_c
   return (
     // Above the link that covers the row.
     <span className="relative z-[1] flex flex-wrap justify-end gap-2">
-      {is_cash_due && (
+      {mayRefund && failed_refund && <PaidBackButton refund={{ ...failed_refund, currency, person }} />}
+      {mayWrite && is_cash_due && (
         <Button size="sm" variant="secondary" aria-label={t('Mark as paid: {name}', { name })} onClick={() => setAsking('paid')}>
           {t('Mark as paid')}
         </Button>
       )}
-      {status === 'active' && (
+      {mayWrite && status === 'active' && (
         <Button size="sm" variant="ghost" aria-label={t('End the membership of {name}', { name })} onClick={() => setAsking('end')}>
           {t('End')}
         </Button>

@@ -10,6 +10,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
+import { PaidBackButton } from '../../lib/refunds/paid-back-button.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { type OrderChange, useChangeOrder } from './mutations.ts';
 import { StatusBadge, statusTexts } from './order-words.tsx';
@@ -37,6 +38,7 @@ export function OrderActions({ managed }: { managed: ManagedOrder }) {
   const next = mayWrite ? managed.next_statuses : [];
   return (
     <Panel title={t('Next step')}>
+      <FailedRefunds managed={managed} mayRefund={mayRefund} />
       {wanted && <Conflict wanted={wanted} current={order.status} text={explainError(i18n, change.error)} />}
       <div className="flex flex-wrap gap-3">
         {next.map((status, index) => (
@@ -92,6 +94,27 @@ export function OrderActions({ managed }: { managed: ManagedOrder }) {
       />
     </Panel>
   );
+}
+
+/** Refunds that the gateway rejected: the operator pays them back, and records it. */
+function FailedRefunds({ managed: { payments, currency, person }, mayRefund }: { managed: ManagedOrder; mayRefund: boolean }) {
+  const { t } = useI18n();
+  const failed = payments.flatMap(({ refunds }) => refunds).filter(({ status }) => status === 'Failed');
+  return failed.map(({ id, amount }) => (
+    <Note key={id} tone="warn">
+      <p>
+        {t('The gateway rejected the refund of this amount. Pay it back yourself, then record it here:')}{' '}
+        <strong>
+          <Money amount={amount} currency={currency} />
+        </strong>
+      </p>
+      {mayRefund && (
+        <p className="mt-2">
+          <PaidBackButton refund={{ id, amount, currency, person }} />
+        </p>
+      )}
+    </Note>
+  ));
 }
 
 const moveTexts = {

@@ -2,6 +2,7 @@ import type { Funder, ManagedOrder } from '@souk/contract/back-office/orders';
 import { Fact } from '../../lib/fact.tsx';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
+import { refundTexts } from '../../lib/refunds/refund-words.tsx';
 import { useI18n } from '../../lib/services.tsx';
 
 /** The ordered products and how the amount comes about. */
@@ -87,8 +88,9 @@ export function OrderFacts({ managed: { order, person, payments, currency } }: {
           <Fact key={payment.created_at} label={payment.gateway === 'cash' ? t('Cash on delivery') : payment.gateway}>
             <Money amount={payment.amount} currency={currency} />
             {payment.refunds.map((refund) => (
-              <span key={refund.created_at + refund.reference} className="block text-ink-muted">
+              <span key={refund.id} className={`block ${refund.status === 'Failed' ? 'text-sale-text' : 'text-ink-muted'}`}>
                 {t(refundTexts[refund.status])}: <Money amount={refund.amount} currency={currency} />
+                {refund.reference && <bdi className="block wrap-anywhere">{refund.reference}</bdi>}
               </span>
             ))}
           </Fact>
@@ -97,8 +99,6 @@ export function OrderFacts({ managed: { order, person, payments, currency } }: {
     </Panel>
   );
 }
-
-const refundTexts = { Pending: 'Refund under way', Done: 'Refunded', Failed: 'Refund failed' } as const;
 
 /** A number or a mail address, left to right on the line of the page. */
 function Latin({ text }: { text: string }) {

@@ -48,6 +48,8 @@ export const MembershipRow = z.object({
   payment_status: z.enum(paymentStatuses).nullable(),
   /** Whether its price is still to be collected in cash. */
   is_cash_due: z.boolean(),
+  /** A refund of its price that the gateway rejected, so that it has to be paid back by hand. */
+  failed_refund: z.object({ id: Id, amount: Amount }).nullable(),
 });
 export type MembershipRow = z.infer<typeof MembershipRow>;
 

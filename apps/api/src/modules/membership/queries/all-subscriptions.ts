@@ -27,6 +27,8 @@ export type MembershipRow = {
   purchase_id: number | null;
   payment_method: string | null;
   payment_status: string | null;
+  /** A refund of its price that the gateway rejected. */
+  failed_refund: { id: number; amount: number } | null;
 };
 
 export type MembershipSearch = {
@@ -45,10 +47,14 @@ export async function listMembershipRows(
 ): Promise<(MembershipRow & { total: number })[]> {
   const { rows } = await sql<MembershipRow & { total: number }>`
     select s.id, json_build_object('id', p.id, 'name', p.name, 'phone', p.phone_full) as person, n.name as plan_name, s.status, s.price,
-      s.starts_at, s.ends_at, s.saved_amount, s.purchase_id, b.payment_method, y.status as payment_status, count(*) over () as total
+      s.starts_at, s.ends_at, s.saved_amount, s.purchase_id, b.payment_method, y.status as payment_status, f.failed_refund,
+      count(*) over () as total
     from subscriptions s join people p on p.id = s.person_id join plans n on n.id = s.plan_id left join purchases b on b.id = s.purchase_id
       left join lateral (select status from payments where purchase_id = s.purchase_id
         order by status in ('Paid', 'Refunded') desc, id desc limit 1) y on true
+      left join lateral (select json_build_object('id', r.id, 'amount', r.amount) as failed_refund
+        from refunds r join payments c on c.id = r.payment_id
+        where c.purchase_id = s.purchase_id and r.order_id is null and r.status = 'Failed' order by r.id limit 1) f on true
     where (${id ?? null}::bigint is null or s.id = ${id ?? null}) and (${status ?? null}::text is null or s.status = ${status ?? null})
       and (${person ?? null}::bigint is null or s.person_id = ${person ?? null})
       and (${plan ?? null}::bigint is null or s.plan_id = ${plan ?? null})

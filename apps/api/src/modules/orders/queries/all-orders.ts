@@ -114,10 +114,10 @@ export async function listOrderPayments(read: ReadDatabase<DB>, orderId: number)
     refunds: Refund[];
   }>`
     select y.gateway, y.amount, y.status, y.charge, y.created_at,
-      (select coalesce(json_agg(json_build_object('amount', r.amount, 'status', r.status, 'reference', r.reference, 'created_at', r.created_at)
+      (select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'reference', r.reference, 'created_at', r.created_at)
         order by r.id), '[]') from refunds r where r.payment_id = y.id and r.order_id = c.order_id) as refunds
     from payment_orders c join payments y on y.id = c.payment_id where c.order_id = ${orderId} order by y.id`.execute(read);
   return rows;
 }
 
-type Refund = { amount: number; status: string; reference: string | null; created_at: string };
+type Refund = { id: number; amount: number; status: string; reference: string | null; created_at: string };

@@ -129,6 +129,15 @@ export async function listRefundRows(
   return rows;
 }
 
+export async function countRefunds(read: ReadDatabase<DB>, status: string): Promise<number> {
+  const { count } = await read
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function findRefundRow(read: ReadDatabase<DB>, id: number): Promise<RefundRow | undefined> {
   const { rows } = await sql<RefundRow>`select ${columns} from ${joined} where r.id = ${id}`.execute(read);
   return rows[0];
