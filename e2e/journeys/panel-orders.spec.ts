@@ -1,8 +1,9 @@
+import { changeMarketplace } from '../support/change-marketplace.ts';
 import { buy, fillCart, simpleProduct } from '../support/marketplace.ts';
 import { openPanel } from '../support/panel.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
-test('[admin-05] an order goes from new to delivered in two parcels, is refunded in part and its packing slips are printed', async ({
+test('[admin-02] [admin-05] an order goes from new to delivered in two parcels, is refunded in part and its packing slips are printed', async ({
   page,
   request,
   shopper,
@@ -43,6 +44,16 @@ test('[admin-05] an order goes from new to delivered in two parcels, is refunded
   await refund.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(messages(page).filter({ hasText: 'Refund created' })).toBeVisible();
   await expect(page.getByText('1 refunded')).toBeVisible();
+
+  // A gateway rejects it: the open page shows that, and the operator pays it back.
+  changeMarketplace(`update refunds set status = 'Failed' where order_id = ${order.id};`);
+  await page.getByRole('button', { name: /^Mark as paid back/ }).click();
+  const repayment = page.getByRole('dialog', { name: 'Paid back by hand?' });
+  await repayment.getByLabel('How it was paid back').fill('Transfer 118');
+  await expectAccessible(page);
+  await repayment.getByRole('button', { name: 'Mark as paid back' }).click();
+  await expect(messages(page).filter({ hasText: 'Refund completed' })).toBeVisible();
+  await expect(page.getByText('Transfer 118')).toBeVisible();
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

@@ -1,5 +1,14 @@
+import { commandGroups } from '../../src/commands/groups.ts';
+
+/** Commands that change nothing, by their last word. */
+const reading = /^(.* )?(list|show|export|check|applications)$/;
+
+export const writingCommands = commandGroups
+  .flatMap((group) => group.commands.map(({ name }) => name))
+  .filter((name) => !reading.test(name));
+
 /** The entry of each writing command and call, as the operation names it; a test of its workflow looks at the row. */
-export const audited: Record<string, string> = {
+const audited: Record<string, string | readonly string[]> = {
   'orders status': 'order.move',
   'orders cancel': 'order.cancel',
   'orders refund': 'order.refund',
@@ -29,7 +38,7 @@ export const audited: Record<string, string> = {
   'memberships end': 'membership.end',
   'POST /admin/plans': 'plan.add',
   'POST /admin/plans/{id}': 'plan.change',
-  'POST /admin/plans/{id}/status': 'plan.offer',
+  'POST /admin/plans/{id}/status': ['plan.offer', 'plan.end'],
   'POST /admin/memberships/{id}/paid': 'membership.paid',
   'POST /admin/memberships/{id}/end': 'membership.end',
   'flash-sales create': 'flash-sale.add',
@@ -73,8 +82,8 @@ export const audited: Record<string, string> = {
   'shops decline': 'application.decline',
   'POST /admin/shops': 'shop.add',
   'POST /admin/shops/{id}': 'shop.change',
-  'POST /admin/shops/{id}/status': 'shop.close',
-  'POST /admin/shops/{id}/trust': 'shop.trust',
+  'POST /admin/shops/{id}/status': ['shop.open', 'shop.close'],
+  'POST /admin/shops/{id}/trust': ['shop.trust', 'shop.distrust'],
   'POST /admin/shop-applications/{id}/approve': 'application.approve',
   'POST /admin/shop-applications/{id}/decline': 'application.decline',
   'people block': 'person.block',
@@ -122,7 +131,7 @@ export const audited: Record<string, string> = {
   'DELETE /admin/shops/{id}/sellers/invitations/{invitation_id}': 'seller.revoke',
   'DELETE /admin/shops/{id}/sellers/{person_id}': 'seller.remove',
   'POST /admin/shops/{id}/sellers/{person_id}/second-factor/reset': 'seller.reset-second-factor',
-  'POST /admin/shops/{id}/sellers/blocked': 'shop.block-sellers',
+  'POST /admin/shops/{id}/sellers/blocked': ['shop.block-sellers', 'shop.unblock-sellers'],
   'POST /admin/shops/{id}/look': 'shop.look',
   'POST /seller/shop-page': 'shop.change',
   'POST /seller/onboarding/open': 'shop.open',
@@ -204,11 +213,11 @@ export const audited: Record<string, string> = {
   'DELETE /admin/roles/{id}': 'role.remove',
   'texts set': 'text.set',
   'texts reset': 'text.reset',
-  'POST /admin/texts': 'text.set',
+  'POST /admin/texts': ['text.set', 'text.reset'],
   'POST /admin/texts/import': 'text.import',
   'synonyms set': 'synonym.set',
   'synonyms delete': 'synonym.remove',
-  'POST /admin/synonyms': 'synonym.set',
+  'POST /admin/synonyms': ['synonym.set', 'synonym.remove'],
   'delivery set': 'delivery.change',
   'POST /admin/delivery/{id}': 'delivery.change',
   'sessions end': 'person.end-session',
@@ -219,8 +228,8 @@ export const audited: Record<string, string> = {
   'POST /admin/errors/clear': 'client-error.clear',
   reindex: 'search.reindex',
   'POST /admin/search-index': 'search.reindex',
-  'POST /admin/lists/{list}': 'tax.add',
-  'POST /admin/lists/{list}/{key}': 'tax.change',
+  'POST /admin/lists/{list}': ['tax.add', 'currency.add', 'language.add'],
+  'POST /admin/lists/{list}/{key}': ['tax.change', 'currency.change', 'language.change', 'gateway.change'],
   'DELETE /admin/lists/{list}/{key}': 'tax.remove',
   'POST /admin/currencies/{name}/default': 'currency.default',
   'settings set': 'setting.change',
@@ -253,3 +262,10 @@ export const audited: Record<string, string> = {
   'taxes edit': 'tax.change',
   'taxes remove': 'tax.remove',
 };
+
+export const auditedNames = Object.keys(audited);
+
+/** The actions that a command or a call records; none for what is not in the table. */
+export function actionsOf(name: string): readonly string[] {
+  return [audited[name] ?? []].flat();
+}

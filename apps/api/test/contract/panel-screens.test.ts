@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { allCalls } from '@souk/contract/calls';
 import { Master } from '@souk/contract/settings';
 import { expect, test } from 'vitest';
 import { commandGroups } from '../../src/commands/groups.ts';
 import { processSettings, siteSettings } from '../../src/modules/settings/site-settings.ts';
+import { actionsOf, writingCommands } from './audited-actions.ts';
 
 const readPanel = (file: string) => readFileSync(new URL(`../../../back-office/src/${file}`, import.meta.url), 'utf8');
 
@@ -105,6 +107,36 @@ test('[admin-02] each command has a screen that exists, or is for the machine', 
   // No entry is left over from a command or a screen that no longer exists.
   const known = [...commands, ...commands.map(groupOf)];
   expect([...Object.keys(screens), ...Object.keys(forTheMachine)].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** Writing commands without a call of their own, with the call that does the same, or the reason why they need a terminal. */
+const otherWays: Record<string, { call: string } | { reason: string }> = {
+  'audit undo': { call: 'POST /admin/audit/{id}/undo' },
+};
+
+test('[admin-02] each writing command has a call that records the same action, and the panel makes it', () => {
+  const panel = readdirSync(new URL('../../../back-office/src', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(admin|app|features|lib)\/.*\.tsx?$/.test(file))
+    .map(readPanel)
+    .join('');
+  // A part of the address may be a variable: `POST /admin/content/${kind}`.
+  const made = [...panel.matchAll(/['`]((?:POST|DELETE) \/admin\/[^'`]*)['`]/g)].map(
+    ([, name = '']) => new RegExp(`^${name.replaceAll(/\$\{\w+\}/g, '[^/]+')}$`),
+  );
+  const calls = Object.keys(allCalls).filter((name) => made.some((pattern) => pattern.test(name)));
+  const hasWay = (command: string) => {
+    const other = otherWays[command];
+    if (other) return 'reason' in other || calls.includes(other.call);
+    const actions = actionsOf(command);
+    return actions.length > 0 && actions.every((action) => calls.some((name) => actionsOf(name).includes(action)));
+  };
+  const hint = 'Nobody needs a terminal: give these commands a call that records their action, and a screen that makes it';
+  expect(
+    writingCommands.filter((command) => !hasWay(command)),
+    hint,
+  ).toEqual([]);
+  // No exception is left over from a command that no longer exists, or that has a call by now.
+  expect(Object.keys(otherWays).filter((name) => !writingCommands.includes(name) || actionsOf(name).length > 0)).toEqual([]);
 });
 
 /** The rows of the list of screens: the address, or that of the list whose first row is opened. */
