@@ -1080,6 +1080,7 @@ export type Settings = {
   id: Generated<number>;
   late_after_hours: Generated<number>;
   logo_url: Generated<Json>;
+  low_stock: Generated<number>;
   mobile: string | null;
   multi_vendor: Generated<boolean>;
   online_payment: Generated<boolean>;
@@ -1217,11 +1218,13 @@ export type Shops = {
   holiday_from: string | null;
   id: Generated<number>;
   logo_id: number | null;
+  low_stock: number | null;
   name: Json;
   phone: string | null;
   product_count: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  return_days: number | null;
   sellers_blocked_at: Timestamp | null;
   slug: string;
   tagline: Generated<Json>;

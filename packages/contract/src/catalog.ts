@@ -85,8 +85,12 @@ export type ShopCard = z.infer<typeof ShopCard>;
 /** The days on which a shop is away: from the first one until it is back. They may be past: a cached answer does not know today. */
 const Holiday = z.object({ from: Day, back_on: Day });
 
+/** Days to return of the shop's own; the larger of them and of the marketplace's `return_days` holds. */
+const OwnReturnDays = z.int().nullable();
+
 export const Shop = ShopCard.extend({
   holiday: Holiday.nullable(),
+  return_days: OwnReturnDays,
   description: z.string(),
   address: z.string(),
   banners: z.array(Picture),
@@ -124,6 +128,7 @@ export const Product = ProductCard.extend({
   delivery: z.object({ min_days: z.int(), max_days: z.int(), charge: Amount }),
   /** The holiday of its shop. */
   holiday: Holiday.nullable(),
+  return_days: OwnReturnDays,
   seo: Seo.optional(),
 });
 export type Product = z.infer<typeof Product>;

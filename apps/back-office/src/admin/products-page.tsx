@@ -112,7 +112,13 @@ function columnsOf(t: I18n['t'], currency: string): Column<ProductRow>[] {
     { id: 'shop', title: t('Shop'), cell: ({ shop }) => shop.name, className: 'max-w-40 truncate' },
     { id: 'category', title: t('Category'), cell: ({ category }) => category.name, className: 'max-w-40 truncate' },
     { id: 'status', title: t('Status'), cell: ({ is_published }) => <PublishedBadge isPublished={is_published} />, card: 'badges' },
-    { id: 'stock', title: t('Stock'), cell: ({ stock }) => <Stock quantity={stock} />, align: 'end', card: 'badges' },
+    {
+      id: 'stock',
+      title: t('Stock'),
+      cell: ({ stock, is_low }) => <Stock quantity={stock} isLow={is_low} />,
+      align: 'end',
+      card: 'badges',
+    },
     { id: 'sold', title: t('Sold'), cell: ({ sold_count }) => <Sold count={sold_count} />, align: 'end', card: 'none' },
     { id: 'price', title: t('Price'), cell: (row) => <Prices row={row} currency={currency} />, align: 'end', card: 'end' },
   ];

@@ -15,6 +15,8 @@ export const ProductRow = z.object({
   discount_price: Amount.nullable(),
   /** The sum of all variants. */
   stock: z.int(),
+  /** A variant has items left, but no more than `low_stock` of its shop. */
+  is_low: z.boolean(),
   variants: z.int(),
   sold_count: z.int(),
   is_published: z.boolean(),
@@ -24,7 +26,7 @@ export const ProductRow = z.object({
 export type ProductRow = z.infer<typeof ProductRow>;
 
 export const productStatuses = ['published', 'archived'] as const;
-/** Low: a variant has fewer than five items left, and at least one. */
+/** Low: a variant has items left, but no more than `low_stock` of its shop. */
 export const stockStates = ['in_stock', 'sold_out', 'low'] as const;
 export const productSorts = ['newest', 'oldest', 'cheapest', 'dearest', 'best_selling'] as const;
 export type ProductSort = (typeof productSorts)[number];

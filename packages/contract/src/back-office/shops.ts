@@ -11,6 +11,8 @@ export const PanelChoices = z.object({
   languages: z.array(z.object({ name: z.string(), title: z.string(), direction: z.enum(['ltr', 'rtl']) })),
   currency: z.string(),
   shops: z.array(Named),
+  /** What a shop without its own has. */
+  shop_defaults: z.object({ return_days: z.int().nullable(), low_stock: z.int() }),
 });
 export type PanelChoices = z.infer<typeof PanelChoices>;
 
@@ -54,6 +56,10 @@ export const ShopFields = z.strictObject({
   delivery: z.array(z.strictObject({ ...DeliveryBand, charge: TypedAmount })).max(20),
   holiday_from: Day.nullable().default(null),
   back_on: Day.nullable().default(null),
+  /** Days to return after the delivery, never fewer than those of the marketplace; null: as many. */
+  return_days: z.int().min(1).max(365).nullable().default(null),
+  /** The stock up to which a variant is low; zero: none is. Null: as the marketplace. */
+  low_stock: z.int().min(0).max(100).nullable().default(null),
 });
 
 const StoredPicture = z.object({ id: Id, src: z.string() });
@@ -74,6 +80,8 @@ export const EditedShop = z.object({
   delivery_days_max: z.int(),
   delivery: z.array(z.object({ ...DeliveryBand, charge: Amount })),
   ...Holiday,
+  return_days: z.int().nullable(),
+  low_stock: z.int().nullable(),
   is_open: z.boolean(),
 });
 export type EditedShop = z.infer<typeof EditedShop>;
@@ -178,7 +186,9 @@ export const adminShopsCalls = {
     summary: 'Creates an open shop. Without a slug, one is made from its name.',
     body: ShopFields.extend({ slug: z.union([text(80).regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/), z.literal('')]) }),
     answer: ManagedShop,
-    refusals: { 422: 'The name is missing, the slug belongs to another shop, or the delivery charges leave a gap.' },
+    refusals: {
+      422: 'The name is missing, the slug belongs to another shop, the delivery charges leave a gap, or the marketplace demands more days to return.',
+    },
   },
   'POST /admin/shops/{id}': {
     access: 'admin',
@@ -187,7 +197,11 @@ export const adminShopsCalls = {
     params,
     body: ShopFields.extend({ version: text(100) }),
     answer: ManagedShop,
-    refusals: { 404: missing, 409: changed, 422: 'The name is missing, or the delivery charges leave a gap.' },
+    refusals: {
+      404: missing,
+      409: changed,
+      422: 'The name is missing, the delivery charges leave a gap, or the marketplace demands more days to return.',
+    },
   },
   'POST /admin/shops/{id}/status': {
     access: 'admin',

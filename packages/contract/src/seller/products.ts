@@ -25,6 +25,8 @@ export const ShopProductRow = z.object({
   discount_price: Amount.nullable(),
   /** The sum of all variants. */
   stock: z.int(),
+  /** A variant has items left, but no more than `low_stock` of the shop. */
+  is_low: z.boolean(),
   variants: z.int(),
   /** The variant of a product that has one only: its stock can be changed in the list. */
   variant_id: Id.nullable(),

@@ -3,11 +3,12 @@ import { EditedShop, PanelChoices, ShopFields } from '../back-office/shops.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { text } from '../fields.ts';
 
-/** The page of the shop in all languages, with its delivery charges and holidays. */
+/** The page of the shop in all languages, with its delivery charges, holidays, days to return and low stock. */
 export const ShopPage = EditedShop.extend({
   /** The default language first. */
   languages: PanelChoices.shape.languages,
   currency: z.string(),
+  shop_defaults: PanelChoices.shape.shop_defaults,
 });
 export type ShopPage = z.infer<typeof ShopPage>;
 
@@ -27,7 +28,7 @@ export const sellerShopPageCalls = {
     changesPages: true,
     refusals: {
       409: 'Somebody else has changed the page.',
-      422: 'The name is missing, a picture is not one of the shop, the delivery charges leave a gap, or the shop is back before it leaves.',
+      422: 'The name is missing, a picture is not one of the shop, the delivery charges leave a gap, the shop is back before it leaves, or the marketplace demands more days to return.',
     },
   },
 } satisfies SellerCalls;

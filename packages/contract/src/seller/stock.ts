@@ -13,11 +13,13 @@ export const StockRow = z.object({
   sku: z.string(),
   thumbnail: z.string().nullable(),
   stock: z.int(),
+  /** Items are left, but no more than `low_stock` of the shop. */
+  is_low: z.boolean(),
 });
 export type StockRow = z.infer<typeof StockRow>;
 
 const filters = {
-  status: z.enum(['low', 'sold_out']).optional().describe('Low: one to four items are left.'),
+  status: z.enum(['low', 'sold_out']).optional().describe('Low: items are left, but no more than `low_stock` of the shop.'),
   /** Words of the product, or a SKU. */
   search: text(60).optional(),
 };

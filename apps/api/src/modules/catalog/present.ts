@@ -53,9 +53,9 @@ function presentRating(average: number): number {
   return Math.round(average * 10) / 10;
 }
 
-type Seller = Pick<Product, 'shop' | 'holiday'>;
+type Seller = Pick<Product, 'shop' | 'holiday' | 'return_days'>;
 
-export function presentProduct(row: DetailsRow, { shop, holiday }: Seller, languages: Languages, card: CardContext): Product {
+export function presentProduct(row: DetailsRow, { shop, ...terms }: Seller, languages: Languages, card: CardContext): Product {
   const { categories, sizes, units } = card.labels;
   const term = (id: number) => {
     const { slug, name, active } = categories.get(id) ?? { slug: '', name: {}, active: false };
@@ -85,7 +85,7 @@ export function presentProduct(row: DetailsRow, { shop, holiday }: Seller, langu
       max_days: shop.estimated_delivery.max_days,
       charge: toWire(row.delivery_charge),
     },
-    holiday,
+    ...terms,
     ...presentSeo(row.seo, languages),
   };
 }

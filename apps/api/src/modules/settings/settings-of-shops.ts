@@ -16,6 +16,12 @@ export const settingsOfShops: readonly SiteSetting[] = [
     limits: [1, 720],
   }),
   wholeSetting({
+    column: 'low_stock',
+    help: 'Stock up to which a variant is low, for shops that set none of their own; 0: none is',
+    initial: 4,
+    limits: [0, 100],
+  }),
+  wholeSetting({
     column: 'shop_offer_percent',
     help: 'The most that shops may give by vouchers and sales of their own, in percent',
     initial: 70,

@@ -333,7 +333,7 @@ export const siteSettings: readonly SiteSetting[] = [
   },
   wholeSetting({
     column: 'return_days',
-    help: 'Days to return an order after its delivery, shown to shoppers; (none): no returns',
+    help: 'Days to return an order after its delivery, shown to shoppers; (none): only shops with days of their own take returns',
     initial: null,
     limits: [1, 365],
   }),

@@ -69,7 +69,8 @@ export function exportManagedProducts(
 }
 
 function presentRow(row: ManagedRow, languages: Languages): ProductRow {
-  const { id, shop_id, shop_name, category_id, category_name, discount_price, picture, stock, variants, sold_count, is_published } = row;
+  const { id, shop_id, shop_name, category_id, category_name, discount_price, picture, stock, is_low, variants, sold_count, is_published } =
+    row;
   return {
     id,
     name: pickText(row.name, languages),
@@ -78,6 +79,7 @@ function presentRow(row: ManagedRow, languages: Languages): ProductRow {
     price: toWire(row.price),
     discount_price: discount_price === 0 ? null : toWire(discount_price),
     stock,
+    is_low,
     variants,
     sold_count,
     is_published,

@@ -26,13 +26,14 @@ import { pickText } from '../../platform/text/texts.ts';
 
 /** The choices of forms, the default language first. */
 export async function readPanelChoices(context: ReadContext): Promise<PanelChoices> {
-  const { app_locale, languages, currency, shops } = await listPanelChoices(context.read);
+  const { app_locale, languages, currency, shops, shop_defaults } = await listPanelChoices(context.read);
   return {
     languages: languages
       .map(({ direction, ...language }) => ({ ...language, direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const) }))
       .toSorted((one, other) => Number(other.name === app_locale) - Number(one.name === app_locale)),
     currency,
     shops: shops.map(({ id, name }) => ({ id, name: pickText(name, context) })),
+    shop_defaults,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
+import { getShopDefaults } from '../../modules/catalog/queries/low-stock.ts';
 import { findContentLocale } from '../../modules/catalog/queries/managed-product.ts';
 import {
   deleteShop,
@@ -44,6 +45,8 @@ const RecordedShop = z.object({
   delivery: z.array(z.object({ from: z.int(), to: z.int().nullable(), charge: z.int() })),
   holiday_from: z.string().nullable(),
   back_on: z.string().nullable(),
+  return_days: z.int().nullable(),
+  low_stock: z.int().nullable(),
 });
 
 /** Creates an open shop. Returns its id. */
@@ -112,15 +115,16 @@ async function recordOf(transaction: Transaction<DB>, fields: Fields): Promise<E
   if (delivery_days_min > delivery_days_max) throw operatorError('invalid', 'must not be less than the shortest time', 'delivery_days_max');
   const bands = delivery.map(({ from, to, charge }) => ({ from, to, charge: fromWire(charge) }));
   checkBands(bands, 'delivery');
-  const { phone, logo_id, banner_id, holiday_from, back_on } = fields;
+  const { phone, logo_id, banner_id, holiday_from, back_on, return_days, low_stock } = fields;
   checkHoliday(holiday_from, back_on);
+  await checkReturnDays(transaction, return_days);
   return {
     ...written,
     description: mergeTexts({}, description),
     address: mergeTexts({}, address),
     ...{ phone, logo_id, banner_id, delivery_days_min, delivery_days_max },
     delivery: bands,
-    ...{ holiday_from, back_on },
+    ...{ holiday_from, back_on, return_days, low_stock },
   };
 }
 
@@ -128,6 +132,13 @@ function checkHoliday(from: string | null, backOn: string | null): void {
   if (from === null && backOn === null) return;
   if (from === null) throw operatorError('invalid', 'is needed with the day of return', 'holiday_from');
   if (backOn === null || backOn <= from) throw operatorError('invalid', 'must be a day after the first day away', 'back_on');
+}
+
+/** A shop may only give shoppers more time than the marketplace does. */
+async function checkReturnDays(transaction: Transaction<DB>, days: number | null): Promise<void> {
+  const least = (await getShopDefaults(transaction)).return_days;
+  if (days === null || least === null || days >= least) return;
+  throw operatorError('invalid', { text: 'must be at least {days}, the days of the marketplace', with: { days: least } }, 'return_days');
 }
 
 async function makeSlug(transaction: Transaction<DB>, name: Texts): Promise<string> {

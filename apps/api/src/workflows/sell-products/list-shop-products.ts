@@ -46,7 +46,7 @@ function presentRow(row: StoredRow, languages: Languages): ShopProductRow {
   if (product_id === null) {
     const { price, discount_price, variants } = readProposal({ content: row.content, base: null }).content;
     const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
-    return { ...shared, thumbnail, price, discount_price, stock, variants: variants.length };
+    return { ...shared, thumbnail, price, discount_price, stock, is_low: false, variants: variants.length };
   }
   return {
     ...shared,
@@ -54,6 +54,7 @@ function presentRow(row: StoredRow, languages: Languages): ShopProductRow {
     price: toWire(row.price ?? 0),
     discount_price: row.discount_price ? toWire(row.discount_price) : null,
     stock: row.stock ?? 0,
+    is_low: row.is_low,
     variants: row.variants ?? 0,
   };
 }

@@ -1,5 +1,6 @@
 import { ShopPage } from '@souk/contract/seller/shop-page';
 import { describe, expect, test } from 'vitest';
+import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildPicture } from '../../../test/builders/catalog.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { buildSeller } from '../../../test/builders/seller.ts';
@@ -16,7 +17,8 @@ const save = (headers: Headers, body: object) => call('POST', '/seller/shop-page
 
 /** The page as it is stored, ready to be saved again. */
 async function pageOf(headers: Headers) {
-  const { version, slug: _slug, is_open: _open, logo, banner, languages: _languages, currency: _currency, ...fields } = await read(headers);
+  const { version, slug: _slug, is_open: _open, logo, banner, languages: _languages, currency: _currency, ...rest } = await read(headers);
+  const { shop_defaults: _defaults, ...fields } = rest;
   return { ...fields, version, logo_id: logo?.id ?? null, banner_id: banner?.id ?? null };
 }
 
@@ -47,6 +49,7 @@ test('a page that somebody else has saved is a conflict', async () => {
 });
 
 test('each wrong field is named', async () => {
+  await db.updateTable('settings').set({ return_days: 14 }).execute();
   const { headers } = await buildSeller(db);
   const page = await pageOf(headers);
   const wrong: [string, object][] = [
@@ -57,6 +60,9 @@ test('each wrong field is named', async () => {
     ['back_on', { holiday_from: dayOf(3), back_on: null }],
     ['back_on', { holiday_from: dayOf(3), back_on: dayOf(3) }],
     ['back_on', { holiday_from: dayOf(3), back_on: 'tomorrow' }],
+    ['return_days', { return_days: 13 }],
+    ['return_days', { return_days: 366 }],
+    ['low_stock', { low_stock: 101 }],
     ['logo_id', { logo_id: await buildPicture(db) }],
     ['banner_id', { banner_id: 999_999 }],
   ];
@@ -95,4 +101,65 @@ describe('a holiday', () => {
     await save(headers, { ...(await pageOf(headers)), holiday_from: dayOf(1), back_on: dayOf(5) });
     expect(await promised()).toContain('"estimated_delivery":{"min_days":2,"max_days":4}');
   });
+});
+
+describe('the days to return of a shop', () => {
+  const daysOf = async (shop_id: number) => {
+    const shopper = await buildShopper(db);
+    const product = await buildProduct(db, { shop_id });
+    await fillCart(db, shopper, product, 1);
+    expect((await orderBasket(call, { shopper, shopIds: [shop_id], payable: 10 })).status).toBe(201);
+    const order = await db
+      .selectFrom('orders')
+      .select('return_days')
+      .where('shop_id', '=', shop_id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    return order?.return_days;
+  };
+
+  test('are in its answers and in orders from now on, and are never fewer than those of the marketplace', async () => {
+    await db.updateTable('settings').set({ return_days: 14, cash_on_delivery: true }).execute();
+    const { headers, shop_id } = await buildSeller(db);
+    const product = await buildProduct(db, { shop_id });
+    expect(await daysOf(shop_id)).toBe(14);
+    const page = await pageOf(headers);
+    expect(await read(headers)).toMatchObject({ return_days: null, shop_defaults: { return_days: 14, low_stock: 4 } });
+    expect((await save(headers, { ...page, return_days: 30 })).status).toBe(200);
+    expect((await call('GET', `/shops/${shop_id}`)).body.data).toMatchObject({ shop: { return_days: 30 } });
+    expect((await call('GET', `/product-details?product_id=${product.id}`)).body.data).toMatchObject({ product: { return_days: 30 } });
+    expect(await daysOf(shop_id)).toBe(30);
+    await db.updateTable('settings').set({ return_days: 60 }).execute();
+    expect(await daysOf(shop_id)).toBe(60);
+    await db.updateTable('settings').set({ return_days: null }).execute();
+    expect(await daysOf(shop_id)).toBe(30);
+  });
+});
+
+test('the low stock of a shop decides what its lists, the marketplace and notifications call low', async () => {
+  const { headers, shop_id } = await buildSeller(db);
+  const admin = await buildStaff(db);
+  const product = await buildProduct(db, { shop_id, variants: [{ stock: 12 }] });
+  const states = async () => {
+    const stock = Object((await call('GET', '/seller/stock', { headers })).body.data);
+    const own = Object((await call('GET', '/seller/products', { headers })).body.data);
+    const all = Object((await call('GET', `/admin/products?stock=low&shop=${shop_id}`, { headers: admin.headers })).body.data);
+    return { low: stock.counts.low, is_low: stock.variants[0].is_low, ofProduct: own.products[0].is_low, total: all.total };
+  };
+  const stockIs = (stock: number) => db.updateTable('product_variants').set({ stock }).where('id', '=', product.variant_id).execute();
+  const notified = async () =>
+    (await db.selectFrom('shop_notifications').select('kind').where('shop_id', '=', shop_id).execute()).map(({ kind }) => kind);
+  expect(await states()).toEqual({ low: 0, is_low: false, ofProduct: false, total: 0 });
+  await stockIs(11);
+  expect(await notified()).toEqual([]);
+  expect((await save(headers, { ...(await pageOf(headers)), low_stock: 10 })).status).toBe(200);
+  await stockIs(10);
+  expect(await notified()).toEqual(['low-stock']);
+  expect(await states()).toEqual({ low: 1, is_low: true, ofProduct: true, total: 1 });
+  expect((await save(headers, { ...(await pageOf(headers)), low_stock: 0 })).status).toBe(200);
+  await stockIs(1);
+  expect(await states()).toEqual({ low: 0, is_low: false, ofProduct: false, total: 0 });
+  await db.updateTable('settings').set({ low_stock: 1 }).execute();
+  expect((await save(headers, { ...(await pageOf(headers)), low_stock: null })).status).toBe(200);
+  expect(await states()).toEqual({ low: 1, is_low: true, ofProduct: true, total: 1 });
 });

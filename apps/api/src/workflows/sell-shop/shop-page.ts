@@ -8,12 +8,22 @@ import { saveShop } from '../manage-shops/save-shop.ts';
 
 /** The page of the member's shop. */
 export async function readShopPage(context: AsSeller<ReadContext>): Promise<ShopPage> {
-  const [shop, { languages }] = await Promise.all([readManagedShop(context, context.operator.shop_id), readPanelChoices(context)]);
+  const [shop, { languages, shop_defaults }] = await Promise.all([
+    readManagedShop(context, context.operator.shop_id),
+    readPanelChoices(context),
+  ]);
   return {
     ...{ version: shop.version, slug: shop.slug, is_open: shop.is_open },
     ...{ name: shop.name, tagline: shop.tagline, description: shop.description, address: shop.address, phone: shop.phone },
     ...{ logo: shop.logo, banner: shop.banner, delivery_days_min: shop.delivery_days_min, delivery_days_max: shop.delivery_days_max },
-    ...{ delivery: shop.delivery, holiday_from: shop.holiday_from, back_on: shop.back_on, languages, currency: shop.currency },
+    ...{
+      delivery: shop.delivery,
+      holiday_from: shop.holiday_from,
+      back_on: shop.back_on,
+      return_days: shop.return_days,
+      low_stock: shop.low_stock,
+    },
+    ...{ languages, currency: shop.currency, shop_defaults },
   };
 }
 

@@ -64,8 +64,7 @@ export function ShopPage() {
           <ShopForm
             key={id}
             stored={stored}
-            languages={choices.data.languages}
-            currency={choices.data.currency}
+            choices={choices.data}
             mayWrite={mayWrite}
             onCreated={(created) => void navigate(paths.shop(created), afterSave)}
           />

@@ -30,13 +30,11 @@ export function PublishedBadge({ isPublished }: { isPublished: boolean }) {
 }
 
 /** The quantity, marked where it is low. */
-export function Stock({ quantity }: { quantity: number }) {
+export function Stock({ quantity, isLow }: { quantity: number; isLow: boolean }) {
   const { t, number } = useI18n();
   if (quantity === 0) return <Badge tone="sale_soft">{t('Sold out')}</Badge>;
-  return <span className={quantity < lowStock ? 'font-semibold text-warn-text tabular-nums' : 'tabular-nums'}>{number(quantity)}</span>;
+  return <span className={isLow ? 'font-semibold text-warn-text tabular-nums' : 'tabular-nums'}>{number(quantity)}</span>;
 }
-
-const lowStock = 5;
 
 /** A small square picture, empty where there is none. */
 export function Thumbnail({ src }: { src: string | null }) {

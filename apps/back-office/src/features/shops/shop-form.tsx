@@ -1,28 +1,26 @@
-import type { ManagedShop } from '@souk/contract/back-office/shops';
+import type { ManagedShop, PanelChoices } from '@souk/contract/back-office/shops';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ConflictPanel } from '../../lib/forms/conflict-panel.tsx';
-import type { ContentLanguage } from '../../lib/forms/language-fields.tsx';
 import { SaveBar } from '../../lib/forms/save-bar.tsx';
 import { useEditForm } from '../../lib/forms/use-edit-form.ts';
 import { explainError, useServices } from '../../lib/services.tsx';
-import { ShopDeliveryFields, ShopHolidayFields, ShopPictureFields, ShopTextFields } from '../../lib/shops/shop-fields.tsx';
+import { ShopDeliveryFields, ShopHolidayFields, ShopPictureFields, ShopTermFields, ShopTextFields } from '../../lib/shops/shop-fields.tsx';
 import { listProblems, type ShopValues, shopDifferences, shopFields, toBody, toValues } from '../../lib/shops/shop-values.ts';
 import { invalidateShops, shopQuery } from './queries.ts';
 
 type ShopFormProps = {
   stored: ManagedShop;
-  /** The default language first. */
-  languages: readonly ContentLanguage[];
-  currency: string;
+  choices: PanelChoices;
   mayWrite: boolean;
   onCreated: (shop: ManagedShop) => void;
 };
 
 /** The texts and pictures of a shop, its contact, and its delivery charges. */
-export function ShopForm({ stored, languages, currency, mayWrite, onCreated }: ShopFormProps) {
+export function ShopForm({ stored, choices, mayWrite, onCreated }: ShopFormProps) {
+  const { languages, currency, shop_defaults: defaults } = choices;
   const { api, i18n } = useServices();
   const { t } = i18n;
   const queryClient = useQueryClient();
@@ -71,6 +69,7 @@ export function ShopForm({ stored, languages, currency, mayWrite, onCreated }: S
         <ShopPictureFields {...{ values, form }} />
         <ShopDeliveryFields {...{ values, form, currency }} />
         <ShopHolidayFields {...{ values, form }} />
+        <ShopTermFields {...{ values, form, defaults }} />
       </fieldset>
       {mayWrite && (
         <SaveBar

@@ -109,6 +109,8 @@ const fieldTexts: Readonly<Record<string, string>> = {
   delivery: 'Delivery charges',
   holiday_from: 'Away from',
   back_on: 'Back on',
+  return_days: 'Days to return',
+  low_stock: 'Low stock',
   delivery_days_min: 'At the earliest after days',
   delivery_days_max: 'At the latest after days',
   query: 'Filters',

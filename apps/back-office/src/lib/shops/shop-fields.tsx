@@ -1,3 +1,4 @@
+import type { PanelChoices } from '@souk/contract/back-office/shops';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { PhoneInput, TextInput } from '@souk/ui/forms/text-input.tsx';
 import type { ComponentProps } from 'react';
@@ -140,6 +141,46 @@ export function ShopHolidayFields({ values, form }: PartProps) {
         </Field>
         <Field label={t('Back on')} error={errors.back_on?.message} className="min-w-0">
           <TextInput {...day('back_on')} />
+        </Field>
+      </div>
+    </Panel>
+  );
+}
+
+type TermFieldsProps = PartProps & { defaults: PanelChoices['shop_defaults'] };
+
+/** What a shop may set for itself instead of the marketplace. */
+export function ShopTermFields({ values, form, defaults: { return_days, low_stock } }: TermFieldsProps) {
+  const { t, number, plural } = useI18n();
+  const { errors } = form.formState;
+  const whole = (field: 'return_days' | 'low_stock') => ({
+    dir: 'ltr' as const,
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    maxLength: 3,
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => form.setValue(field, target.value.replaceAll(/\D/g, ''), dirty),
+  });
+  const returnHint =
+    return_days === null
+      ? t('For orders placed from now on. Empty: no returns.')
+      : plural(
+          return_days,
+          'For orders placed from now on, at least {count} day. Empty: as the marketplace.',
+          'For orders placed from now on, at least {count} days. Empty: as the marketplace.',
+        );
+  return (
+    <Panel title={t('Returns and stock')}>
+      <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
+        <Field label={t('Days to return')} error={errors.return_days?.message} hint={returnHint}>
+          <TextInput placeholder={return_days === null ? '' : number(return_days)} {...whole('return_days')} />
+        </Field>
+        <Field
+          label={t('Low stock')}
+          error={errors.low_stock?.message}
+          hint={t('You are notified when so few items of a variant are left. 0: never. Empty: as the marketplace.')}
+        >
+          <TextInput placeholder={number(low_stock)} {...whole('low_stock')} />
         </Field>
       </div>
     </Panel>

@@ -18,11 +18,14 @@ export type ShopValues = {
   /** Days as `2026-12-24`; empty without a holiday. */
   holiday_from: string;
   back_on: string;
+  /** Empty: as the marketplace. */
+  return_days: string;
+  low_stock: string;
 };
 
 export const shopFields = [
   ...(['name', 'tagline', 'description', 'address', 'slug', 'phone'] as const),
-  ...(['delivery_days_min', 'delivery_days_max', 'delivery', 'holiday_from', 'back_on'] as const),
+  ...(['delivery_days_min', 'delivery_days_max', 'delivery', 'holiday_from', 'back_on', 'return_days', 'low_stock'] as const),
 ] as const;
 
 /** A shop that does not exist yet. */
@@ -38,7 +41,18 @@ export const emptyShop: ManagedShop = {
     products: 0,
     hidden_products: 0,
   },
-  ...{ holiday_from: null, back_on: null, orders: 0, sales: 0, currency: '', rating: 0, rating_count: 0, application_id: null },
+  ...{
+    holiday_from: null,
+    back_on: null,
+    return_days: null,
+    low_stock: null,
+    orders: 0,
+    sales: 0,
+    currency: '',
+    rating: 0,
+    rating_count: 0,
+    application_id: null,
+  },
 };
 
 export function toValues(shop: EditedShop): ShopValues {
@@ -50,6 +64,8 @@ export function toValues(shop: EditedShop): ShopValues {
     delivery: typeBands(shop.delivery),
     holiday_from: shop.holiday_from ?? '',
     back_on: shop.back_on ?? '',
+    return_days: String(shop.return_days ?? ''),
+    low_stock: String(shop.low_stock ?? ''),
   };
 }
 
@@ -64,10 +80,15 @@ export function toBody({ name, tagline, description, address, phone, logo, banne
     delivery: readBands(values.delivery) ?? [],
     holiday_from: values.holiday_from || null,
     back_on: values.back_on || null,
+    return_days: values.return_days === '' ? null : Number(values.return_days),
+    low_stock: values.low_stock === '' ? null : Number(values.low_stock),
   };
 }
 
-type Problem = { field: 'name' | 'slug' | 'phone' | 'delivery_days_max' | 'delivery' | 'holiday_from' | 'back_on'; text: string };
+type Problem = {
+  field: 'name' | 'slug' | 'phone' | 'delivery_days_max' | 'delivery' | 'holiday_from' | 'back_on' | 'return_days' | 'low_stock';
+  text: string;
+};
 
 /** The problems that are visible without the server, in English. */
 export function listProblems(values: ShopValues, defaultLanguage: string): Problem[] {
@@ -86,9 +107,15 @@ export function listProblems(values: ShopValues, defaultLanguage: string): Probl
       values.holiday_from === '' || values.back_on > values.holiday_from,
       { field: 'back_on', text: 'A day after the first day away is needed' },
     ],
+    [values.return_days === '' || isWithin(values.return_days, 1, 365), { field: 'return_days', text: 'A number of days from 1 to 365' }],
+    [values.low_stock === '' || isWithin(values.low_stock, 0, 100), { field: 'low_stock', text: 'A number from 0 to 100' }],
     [readBands(values.delivery) !== undefined, { field: 'delivery', text: 'Each band needs a charge and begins above the one before it' }],
   ];
   return checks.flatMap(([isValid, problem]) => (isValid ? [] : [problem]));
+}
+
+function isWithin(typed: string, min: number, max: number): boolean {
+  return Number(typed) >= min && Number(typed) <= max;
 }
 
 type Describing = { languages: readonly ContentLanguage[]; t: (text: string) => string };
@@ -107,6 +134,8 @@ export function shopDifferences(mine: ShopValues, theirs: ShopValues, { language
       [t('Days of delivery'), `${values.delivery_days_min}–${values.delivery_days_max}`],
       [t('Away from'), values.holiday_from],
       [t('Back on'), values.back_on],
+      [t('Days to return'), values.return_days],
+      [t('Low stock'), values.low_stock],
       [t('Delivery charges'), values.delivery.map(({ from, charge }) => `${from}+: ${charge}`).join(' · ')],
     ] as const;
   return listDifferences(describe(mine), describe(theirs));

@@ -65,7 +65,7 @@ function ProductCard({ product, currency }: { product: ShopProductRow; currency:
   );
 }
 
-function Figures({ product: { price, discount_price, stock, variants }, currency }: { product: ShopProductRow; currency: string }) {
+function Figures({ product: { price, discount_price, stock, is_low, variants }, currency }: { product: ShopProductRow; currency: string }) {
   const { t, number, plural } = useI18n();
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5">
@@ -77,7 +77,7 @@ function Figures({ product: { price, discount_price, stock, variants }, currency
           </s>
         )}
       </span>
-      <span className={stock > 0 && stock < 5 ? 'font-semibold text-warn-text' : 'text-ink-muted'}>
+      <span className={is_low ? 'font-semibold text-warn-text' : 'text-ink-muted'}>
         {t('Stock')}: {number(stock)}
         {variants > 1 && ` · ${plural(variants, '{count} variant', '{count} variants')}`}
       </span>

@@ -127,7 +127,7 @@ function StockLine({ row, typed, isTried, onType, onScan }: StockLineProps) {
     field.select();
     onScan(code);
   }
-  const { product_id, name, options, sku, stock, thumbnail } = row;
+  const { product_id, name, options, sku, stock, is_low, thumbnail } = row;
   const label = t('Stock of {name}', { name: [name, options].filter(Boolean).join(', ') });
   const isWrong = isTried && text !== undefined && readStock(text) === undefined;
   return (
@@ -143,7 +143,7 @@ function StockLine({ row, typed, isTried, onType, onScan }: StockLineProps) {
         </span>
         <span className="flex flex-wrap items-center gap-x-3">
           {stock === 0 && <Badge tone="sale_soft">{t('Sold out')}</Badge>}
-          {stock > 0 && stock < 5 && <Badge tone="warn">{t('Low stock')}</Badge>}
+          {is_low && <Badge tone="warn">{t('Low stock')}</Badge>}
           <Link
             href={sellerPaths.stockHistory({ id: product_id })}
             aria-label={t('Stock history of {name}', { name })}

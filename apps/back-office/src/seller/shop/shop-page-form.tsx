@@ -8,7 +8,7 @@ import { ConflictPanel } from '../../lib/forms/conflict-panel.tsx';
 import { SaveBar } from '../../lib/forms/save-bar.tsx';
 import { useEditForm } from '../../lib/forms/use-edit-form.ts';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
-import { ShopDeliveryFields, ShopHolidayFields, ShopPictureFields, ShopTextFields } from '../../lib/shops/shop-fields.tsx';
+import { ShopDeliveryFields, ShopHolidayFields, ShopPictureFields, ShopTermFields, ShopTextFields } from '../../lib/shops/shop-fields.tsx';
 import { listProblems, type ShopValues, shopDifferences, shopFields, toBody, toValues } from '../../lib/shops/shop-values.ts';
 import { shopPageQuery } from './queries.ts';
 import { ShopPreview } from './shop-preview.tsx';
@@ -33,7 +33,7 @@ export function ShopPageForm({ stored }: { stored: ShopPage }) {
   });
   const { form, theirs } = edit;
   const values = form.watch();
-  const { languages, currency } = stored;
+  const { languages, currency, shop_defaults: defaults } = stored;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -63,6 +63,7 @@ export function ShopPageForm({ stored }: { stored: ShopPage }) {
           <ShopPictureFields {...{ values, form, upload }} />
           <ShopDeliveryFields {...{ values, form, currency }} />
           <ShopHolidayFields {...{ values, form }} />
+          <ShopTermFields {...{ values, form, defaults }} />
         </div>
         <div className={classNames('xl:sticky xl:top-5', shown === 'form' && 'max-xl:hidden')}>
           <ShopPreview values={values} languages={languages} />

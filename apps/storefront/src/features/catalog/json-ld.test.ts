@@ -32,6 +32,7 @@ function buildProduct(changes: Partial<Product> = {}): Product {
     },
     delivery: { ...days, charge: 3 },
     holiday: null,
+    return_days: null,
     ...changes,
   };
 }

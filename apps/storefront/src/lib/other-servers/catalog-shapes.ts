@@ -142,6 +142,7 @@ const product: Shape<Product> = {
   shop: orNull<ShopCard>(shopCard),
   delivery: orNull({ ...days, charge: 0 }),
   holiday: orNull(holiday),
+  return_days: null,
 };
 
 export const shop: Shape<Shop> = {
@@ -153,6 +154,7 @@ export const shop: Shape<Shop> = {
   description: '',
   address: '',
   holiday: orNull(holiday),
+  return_days: null,
   banners: [wholePicture],
   scenes: [{ product_id: 0, name: '', picture: wholePicture }],
   categories: [category],

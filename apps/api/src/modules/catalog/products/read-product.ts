@@ -28,7 +28,7 @@ export async function readProduct(context: ReadContext, catalog: Catalog, id: nu
   const cards = new Map((await catalog.cards.list(context, shown)).map((card) => [card.id, card]));
   const cardsOf = (ids: readonly number[]) => formatJsonArray(ids.flatMap((one) => cards.get(one) ?? []));
   // The answer is the same for everybody.
-  const seller = { shop: presentShopCard(shop, totals, context), holiday: presentHoliday(shop) };
+  const seller = { shop: presentShopCard(shop, totals, context), holiday: presentHoliday(shop), return_days: shop.return_days };
   const product = presentProduct(row, seller, context, { labels, favorites: new Set() });
   return formatJsonObject<ProductDetails>({
     product: formatJson(product),

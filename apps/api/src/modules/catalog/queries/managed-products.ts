@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
 import { pictureOf, type Read } from './fragments.ts';
+import { highestMark, isLow, lowMark } from './low-stock.ts';
 
 export type ManagedFilter = {
   is_published?: boolean | undefined;
@@ -20,8 +21,8 @@ const maxMatches = 5000;
 /** A product of a closed shop is hidden with it and stays published. */
 const isPublished = sql`(p.active or p.hidden_with_shop)`;
 
-/** As the condition of the index product_variants_low. */
-const lowProducts = sql`select product_id from product_variants where active and stock between 1 and 4`;
+const lowProducts = sql`select v.product_id from product_variants v join products o on o.id = v.product_id join shops s on s.id = o.shop_id
+  where v.active and v.stock > 0 and v.stock <= ${highestMark} and v.stock <= ${lowMark}`;
 
 function whereManaged({ is_published, in_stock, is_low, shop, category, brand, search }: ManagedFilter): RawBuilder<unknown> {
   const conditions = [sql`true`];
@@ -66,6 +67,7 @@ export type ManagedRow = {
   price: number;
   discount_price: number;
   stock: number;
+  is_low: boolean;
   variants: number;
   sold_count: number;
   is_published: boolean;
@@ -81,13 +83,14 @@ export async function listManagedProducts(read: Read, filter: ManagedFilter, { s
       select p.id from products p
       where ${whereManaged(filter)} order by ${orders[sort]} limit ${limit}::int offset ${offset}::int)
     select p.id, p.name, p.shop_id, s.name as shop_name, c.id as category_id, c.name as category_name, p.price, p.discount_price,
-      stocked.stock, stocked.variants, p.sold_count, ${isPublished} as is_published, ${pictureOf('i')} as picture
+      stocked.stock, stocked.is_low, stocked.variants, p.sold_count, ${isPublished} as is_published, ${pictureOf('i')} as picture
     from page join products p on p.id = page.id
     join shops s on s.id = p.shop_id
     join categories c on c.id = coalesce(p.sub_category_id, p.category_id)
     left join pictures i on i.id = p.thumbnail_id
     cross join lateral (
-      select coalesce(sum(v.stock), 0) as stock, count(*)::int as variants from product_variants v where v.product_id = p.id and v.active) stocked
+      select coalesce(sum(v.stock), 0) as stock, count(*)::int as variants, coalesce(bool_or(${isLow}), false) as is_low
+      from product_variants v where v.product_id = p.id and v.active) stocked
     order by ${orders[sort]}`.execute(read);
   return rows;
 }
@@ -196,7 +199,7 @@ export async function listHiddenMatches(
   return rows;
 }
 
-/** The number of published products with a variant that has fewer than five items left. */
+/** The number of published products with a variant that is low on stock. */
 export async function countLowStock(read: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from products p where ${isPublished} and p.id in (${lowProducts})`.execute(read);

@@ -5,6 +5,7 @@ import type { PictureRow } from '../../../platform/media/present-picture.ts';
 import { escapeLike } from '../../../platform/text/search-text.ts';
 import type { CsvNames } from './csv/csv-products.ts';
 import { pictureOf, type Read } from './fragments.ts';
+import { isLow } from './low-stock.ts';
 
 /** A tsquery and the typed text, which is also looked for in SKUs and in names that wait for approval. */
 export type TypedSearch = { query: string | null; typed: string };
@@ -21,6 +22,7 @@ export type ShopProductRow = {
   price: number | null;
   discount_price: number | null;
   stock: number | null;
+  is_low: boolean;
   variants: number | null;
   /** The only variant of the product; null if it has several. */
   variant_id: number | null;
@@ -75,6 +77,7 @@ export async function listShopProducts(
       coalesce(p.name, c.content->'name') as name, case when p.id is null then c.content end as content, ${pictureOf('i')} as picture,
       case when p.id is not null then (select coalesce(sum(v.stock), 0) from product_variants v where v.product_id = p.id and v.active) end as stock,
       case when p.id is not null then (select count(*)::int from product_variants v where v.product_id = p.id and v.active) end as variants,
+      exists (select from product_variants v join shops s on s.id = ${shopId} where v.product_id = p.id and v.active and ${isLow}) as is_low,
       (select min(v.id) from product_variants v where v.product_id = p.id and v.active having count(*) = 1) as variant_id
     from page g
     left join products p on p.id = g.product_id
@@ -99,7 +102,7 @@ export async function countShopProducts(shopId: number, read: Read, search: Type
 export type StockState = 'low' | 'sold_out';
 
 const stockStates = {
-  low: sql`(v.stock between 1 and 4)`,
+  low: isLow,
   sold_out: sql`(v.stock = 0)`,
 } as const satisfies Record<StockState, RawBuilder<unknown>>;
 
@@ -119,6 +122,7 @@ export type StockRow = {
   unit: unknown;
   sku: string;
   stock: number;
+  is_low: boolean;
   picture: PictureRow | null;
 };
 
@@ -130,10 +134,10 @@ export async function listShopStock(
   { status, limit, offset }: { status: StockState | undefined; limit: number; offset: number },
 ): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    select v.id as variant_id, p.id as product_id, p.slug, p.name, s.name as size, c.name as color, c.slug as color_slug, u.name as unit, v.sku, v.stock,
-      ${pictureOf('i')} as picture
-    from products p join product_variants v on v.product_id = p.id
-    left join sizes s on s.id = v.size_id left join colors c on c.id = v.color_id left join units u on u.id = v.unit_id
+    select v.id as variant_id, p.id as product_id, p.slug, p.name, z.name as size, c.name as color, c.slug as color_slug, u.name as unit, v.sku, v.stock,
+      ${isLow} as is_low, ${pictureOf('i')} as picture
+    from products p join product_variants v on v.product_id = p.id join shops s on s.id = p.shop_id
+    left join sizes z on z.id = v.size_id left join colors c on c.id = v.color_id left join units u on u.id = v.unit_id
     left join pictures i on i.id = coalesce(v.picture_id, p.thumbnail_id)
     where ${whereVariants(shopId, search)} and ${status === undefined ? sql`true` : stockStates[status]}
     order by p.id desc, v.id limit ${limit}::int offset ${offset}::int`.execute(read);
@@ -143,7 +147,9 @@ export async function listShopStock(
 export async function countShopStock(shopId: number, read: Read, search: TypedSearch | undefined) {
   const { rows } = await sql<{ all: number; low: number; sold_out: number }>`
     select count(*) as all, count(*) filter (where ${stockStates.low}) as low, count(*) filter (where ${stockStates.sold_out}) as sold_out
-    from products p join product_variants v on v.product_id = p.id where ${whereVariants(shopId, search)}`.execute(read);
+    from products p join product_variants v on v.product_id = p.id join shops s on s.id = p.shop_id where ${whereVariants(shopId, search)}`.execute(
+    read,
+  );
   return rows[0] ?? { all: 0, low: 0, sold_out: 0 };
 }
 

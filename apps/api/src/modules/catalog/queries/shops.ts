@@ -18,12 +18,13 @@ export type ShopRow = {
   /** Days as `2026-12-24`. */
   holiday_from: string | null;
   back_on: string | null;
+  return_days: number | null;
   logo: PictureRow | null;
   banner: PictureRow | null;
 };
 
 const shopColumns = sql`s.id, s.slug, s.name, s.tagline, s.description, s.address, s.rating_sum, s.rating_count,
-  s.delivery_days_min, s.delivery_days_max, s.holiday_from::text, s.back_on::text, ${pictureOf('logo')} as logo, ${pictureOf('banner')} as banner`;
+  s.delivery_days_min, s.delivery_days_max, s.holiday_from::text, s.back_on::text, s.return_days, ${pictureOf('logo')} as logo, ${pictureOf('banner')} as banner`;
 const shopTables = sql`shops s left join pictures logo on logo.id = s.logo_id left join pictures banner on banner.id = s.banner_id`;
 
 export async function findShop(read: Read, id: number): Promise<ShopRow | undefined> {

@@ -40,6 +40,7 @@ export async function readShop(context: ReadContext, catalog: Catalog, id: numbe
     shop: {
       ...card,
       holiday: presentHoliday(row),
+      return_days: row.return_days,
       description: pickOptionalText(row.description, context),
       address: pickOptionalText(row.address, context),
       banners: card.banner_picture ? [card.banner_picture] : [],

@@ -85,7 +85,8 @@ export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurch
         payable_amount, quantity, voucher_id,
         coupon_code, coupon_funded_by, membership_funded_by, note, address, created_at)
       select bought.id, ${personId}, shop_id, code, ${paymentMethod}, total_amount, coupon_discount, membership_discount,
-        membership_basis_points, tax_amount, delivery_charge, delivery_days_min, delivery_days_max, (select return_days from settings), subscription_id, delivery_saved,
+        membership_basis_points, tax_amount, delivery_charge, delivery_days_min, delivery_days_max,
+        (select greatest(s.return_days, settings.return_days) from shops s, settings where s.id = given.shop_id), subscription_id, delivery_saved,
         payable_amount, quantity, voucher_id,
         coupon_code, coupon_funded_by, membership_funded_by, ${note}::text, ${JSON.stringify(address)}::jsonb, ${now}
       from given, bought order by given.ordinality returning id, purchase_id, shop_id, code, voucher_id, coupon_discount),

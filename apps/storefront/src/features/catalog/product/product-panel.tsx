@@ -55,7 +55,7 @@ export function ProductPanel({ product, selection, missingAxis, sale, buy, favor
       </div>
       {priceNotice}
       <HolidayNote holiday={product.holiday} />
-      {product.delivery && <DeliveryLines delivery={product.delivery} holiday={product.holiday} />}
+      {product.delivery && <DeliveryLines delivery={product.delivery} holiday={product.holiday} ownReturnDays={product.return_days} />}
       {product.shop && <ShopBox shop={product.shop} />}
       {product.delivery && <AskLink productId={product.id} />}
     </div>
@@ -152,18 +152,22 @@ function ShareButton({ title }: { title: string }) {
   );
 }
 
-type DeliveryLinesProps = { delivery: NonNullable<Product['delivery']>; holiday: Product['holiday'] };
+type DeliveryLinesProps = {
+  delivery: NonNullable<Product['delivery']>;
+  holiday: Product['holiday'];
+  ownReturnDays: Product['return_days'];
+};
 
 /** When the product arrives, and on what terms. */
-function DeliveryLines({ delivery, holiday }: DeliveryLinesProps) {
+function DeliveryLines({ delivery, holiday, ownReturnDays }: DeliveryLinesProps) {
   const { t, plural } = useI18n();
   const money = useMoney();
   const dates = useDeliveryDates(delivery, useBackOn(holiday));
   const charge = delivery.charge > 0 ? t('Delivery for {price}', { price: money(delivery.charge) }) : t('Free delivery');
-  const returnDays = useSettings((state) => state.returnDays);
+  const returnDays = useSettings((state) => Math.max(state.returnDays ?? 0, ownReturnDays ?? 0));
   const isCash = useSettings((state) => state.cashOnDelivery);
   const terms = [
-    returnDays !== null && plural(returnDays, '{count} day to return', '{count} days to return'),
+    returnDays > 0 && plural(returnDays, '{count} day to return', '{count} days to return'),
     isCash && t('Pay on delivery'),
   ].filter((term) => term !== false);
   return (

@@ -30,7 +30,7 @@ export function ShopStory({ shop }: { shop: Shop }) {
 function Terms({ shop }: { shop: Shop }) {
   const { t, plural } = useI18n();
   const estimate = useDeliveryEstimate(shop.estimated_delivery);
-  const returnDays = useSettings((state) => state.returnDays);
+  const returnDays = useSettings((state) => Math.max(state.returnDays ?? 0, shop.return_days ?? 0));
   const takesCash = useSettings((state) => state.cashOnDelivery);
   return (
     <div className="grid content-start gap-4 max-lg:border-t max-lg:border-line max-lg:pt-6">

@@ -20,6 +20,8 @@ export type EditableShop = {
   /** Days as `2026-12-24`. */
   holiday_from: string | null;
   back_on: string | null;
+  return_days: number | null;
+  low_stock: number | null;
 };
 
 export type ManagedShopDetails = {
@@ -48,7 +50,8 @@ export async function findManagedShop(read: Read, id: number): Promise<ManagedSh
         'logo_id', s.logo_id, 'banner_id', s.banner_id, 'delivery_days_min', s.delivery_days_min, 'delivery_days_max', s.delivery_days_max,
         'delivery', (select coalesce(jsonb_agg(jsonb_build_object('from', d.from_quantity, 'to', d.to_quantity, 'charge', d.charge)
           order by d.from_quantity), '[]') from delivery_bands d where d.shop_id = s.id),
-        'holiday_from', s.holiday_from, 'back_on', s.back_on) as editable,
+        'holiday_from', s.holiday_from, 'back_on', s.back_on,
+        'return_days', s.return_days, 'low_stock', s.low_stock) as editable,
       goods.products, goods.hidden_products, sold.orders, sold.sales, (select max(a.id) from shop_applications a where a.shop_id = s.id) as application_id
     from shops s left join pictures logo on logo.id = s.logo_id left join pictures banner on banner.id = s.banner_id
     cross join lateral (select count(*) filter (where p.active) as products, count(*) filter (where p.hidden_with_shop) as hidden_products

@@ -3,8 +3,8 @@ import { findCurrencyName } from '../managed-products.ts';
 
 /** The languages in their order, the default currency, and all shops. */
 export async function listPanelChoices(read: Read) {
-  const [{ app_locale }, languages, currency, shops] = await Promise.all([
-    read.selectFrom('settings').select('app_locale').executeTakeFirstOrThrow(),
+  const [{ app_locale, ...shop_defaults }, languages, currency, shops] = await Promise.all([
+    read.selectFrom('settings').select(['app_locale', 'return_days', 'low_stock']).executeTakeFirstOrThrow(),
     read
       .selectFrom('languages')
       .select(['name', 'title', 'direction'])
@@ -15,5 +15,5 @@ export async function listPanelChoices(read: Read) {
     findCurrencyName(read),
     read.selectFrom('shops').select(['id', 'name']).orderBy('slug').execute(),
   ]);
-  return { app_locale, languages, currency, shops };
+  return { app_locale, languages, currency, shops, shop_defaults };
 }
