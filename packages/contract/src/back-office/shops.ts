@@ -11,7 +11,7 @@ export const PanelChoices = z.object({
   languages: z.array(z.object({ name: z.string(), title: z.string(), direction: z.enum(['ltr', 'rtl']) })),
   currency: z.string(),
   shops: z.array(Named),
-  /** What a shop without its own has. */
+  /** The values of a shop that has none of its own. */
   shop_defaults: z.object({ return_days: z.int().nullable(), low_stock: z.int() }),
 });
 export type PanelChoices = z.infer<typeof PanelChoices>;

@@ -136,9 +136,9 @@ function checkHoliday(from: string | null, backOn: string | null): void {
 
 /** A shop may only give shoppers more time than the marketplace does. */
 async function checkReturnDays(transaction: Transaction<DB>, days: number | null): Promise<void> {
-  const least = (await getShopDefaults(transaction)).return_days;
-  if (days === null || least === null || days >= least) return;
-  throw operatorError('invalid', { text: 'must be at least {days}, the days of the marketplace', with: { days: least } }, 'return_days');
+  const needed = (await getShopDefaults(transaction)).return_days;
+  if (days === null || needed === null || days >= needed) return;
+  throw operatorError('invalid', { text: 'must be at least {days}, the days of the marketplace', with: { days: needed } }, 'return_days');
 }
 
 async function makeSlug(transaction: Transaction<DB>, name: Texts): Promise<string> {

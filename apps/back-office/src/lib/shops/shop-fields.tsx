@@ -149,7 +149,7 @@ export function ShopHolidayFields({ values, form }: PartProps) {
 
 type TermFieldsProps = PartProps & { defaults: PanelChoices['shop_defaults'] };
 
-/** What a shop may set for itself instead of the marketplace. */
+/** The days to return and the low stock of a shop, where they differ from those of the marketplace. */
 export function ShopTermFields({ values, form, defaults: { return_days, low_stock } }: TermFieldsProps) {
   const { t, number, plural } = useI18n();
   const { errors } = form.formState;
