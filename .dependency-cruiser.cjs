@@ -46,8 +46,14 @@ module.exports = {
     rule(
       'contract-as-types',
       path('^(apps/(storefront|back-office)|packages/client)/src/', test),
-      { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
-      'The schemas stay out of the browser: import the contract with `import type`.',
+      { ...path('^packages/contract/', '^packages/contract/src/files\\.ts$'), dependencyTypesNot: ['type-only'] },
+      'The schemas stay out of the browser: import the contract with `import type`. The limits of files have no schema.',
+    ),
+    rule(
+      'limits-of-files-are-a-leaf',
+      path('^packages/contract/src/files\\.ts$'),
+      path('.'),
+      'Browsers load the limits of files, so they import nothing.',
     ),
     rule(
       'ui-is-domain-free',

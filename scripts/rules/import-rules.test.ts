@@ -51,6 +51,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'packages-below-apps': ['packages/contract/src/app.ts', '../../../apps/api/src/app.ts'],
   'money-is-a-leaf': ['packages/money/src/cart.ts', '@souk/contract/cart'],
   'contract-knows-only-money': ['packages/contract/src/other.ts', '../../other/src/thing.ts'],
+  'limits-of-files-are-a-leaf': ['packages/contract/src/files.ts', './cart.ts'],
   'contract-as-types': ['apps/storefront/src/features/cart/schema.ts', '@souk/contract/cart'],
   'features-do-not-meet': ['apps/storefront/src/features/cart/neighbour.ts', '../orders/order.tsx'],
   'features-below-routes': ['apps/storefront/src/features/cart/up.ts', '../../routes/cart.tsx'],

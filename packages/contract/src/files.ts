@@ -1,3 +1,5 @@
+/* The limits of files. Browsers load this file as it is, so it imports nothing. */
+
 /** The kinds of pictures that are taken. A vector picture (SVG) is none of them: it can carry script. */
 export const pictureKinds = ['jpeg', 'png', 'webp'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
@@ -31,6 +33,21 @@ export const film = { kinds: filmKinds, max_bytes: 20 * mebibyte } as const;
 
 /** An attachment of a support message: a photo or a document. */
 export const attachment = { kinds: [...pictureKinds, 'pdf'], max_bytes: 2 * mebibyte } as const;
+
+/** The files of one message to support. */
+export const attachments = { ...attachment, max_count: 5 } as const;
+export const reviewPhotos = { ...picture, max_count: 5 } as const;
+export const returnPhotos = { ...picture, max_count: 4 } as const;
+/** Each is sent on its own before the product is saved. */
+export const productPictures = { ...picture, max_count: 20 } as const;
+
+/** The maximum number of characters of an imported CSV file. */
+export const maxCsvLength = 8_000_000;
+
+/** The limits of a field, as the file inputs of `packages/ui` have them. */
+export function limitsOf(rule: Limits & { max_count?: number }): { accept: string[]; maxBytes: number; maxCount: number } {
+  return { accept: rule.kinds.map((kind) => fileTypes[kind]), maxBytes: rule.max_bytes, maxCount: rule.max_count ?? 1 };
+}
 
 /** The maximum number of files in a field. */
 export function maxFiles(rule: FileRule): number {

@@ -4,7 +4,7 @@ import { Cart } from './cart.ts';
 import { Amounts, PlacedOrder } from './checkout.ts';
 import type { Calls } from './endpoint.ts';
 import { Amount, Empty, Id, IdParam, PageParam, PaymentStatus, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
-import { picture } from './files.ts';
+import { reviewPhotos } from './files.ts';
 
 export const orderStatuses = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -142,9 +142,6 @@ export const StatusCounts = z.object({
 
 const absent = { 404: 'There is no such order of yours.' };
 
-/** How many photos a review has at most. */
-export const maxReviewPhotos = 5;
-
 export const ordersCalls = {
   'GET /orders': {
     access: 'signed-in',
@@ -221,7 +218,7 @@ export const ordersCalls = {
         .transform((list) => (list === '' ? [] : list.split(',').map(Number)))
         .optional(),
     }),
-    files: { photos: { ...picture, max_count: maxReviewPhotos } },
+    files: { photos: reviewPhotos },
     answer: z.object({ review: OwnReview }),
     changesPages: true,
     refusals: { 404: 'There is no such order of yours, or the product is not in it.', 409: 'The order is not delivered.' },

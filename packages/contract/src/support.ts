@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
 import { Email, Empty, Id, IdParam, PageParam, Phone, perPage, requiredText, Timestamp, text } from './fields.ts';
-import { attachment } from './files.ts';
+import { attachments } from './files.ts';
 
 /** Running: waits for somebody. Completed: closed after an answer. Cancel: closed before there was one. */
 export const ticketStatuses = ['running', 'completed', 'cancel'] as const;
@@ -44,7 +44,6 @@ export type Ticket = z.infer<typeof Ticket>;
 
 const TicketNumber = requiredText(20);
 const message = requiredText(5000);
-const attachments = { ...attachment, max_count: 5 };
 const absent = { 404: 'There is no such ticket of yours.' };
 
 export const supportCalls = {

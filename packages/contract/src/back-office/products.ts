@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
 import { Amount, Empty, Id, IdParam, PageParam, perPage, text } from '../fields.ts';
-import { picture } from '../files.ts';
+import { maxCsvLength, picture, productPictures } from '../files.ts';
 import { AuditLine } from './access/audit.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -119,9 +119,6 @@ export const ImportResult = z.object({
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 
-/** The characters of an imported file. */
-export const maxCsvLength = 8_000_000;
-
 /** A text by language. */
 const texts = (max: number) => z.record(z.string().regex(/^[a-z]{2}$/), text(max));
 const money = z.number().nonnegative().max(largest).multipleOf(0.01);
@@ -153,7 +150,7 @@ export const ProductFields = z.strictObject({
   discount_price: money.nullable(),
   is_published: z.boolean(),
   /** The first is the main picture. */
-  picture_ids: z.array(Id).max(20),
+  picture_ids: z.array(Id).max(productPictures.max_count),
   variants: z.array(VariantFields).min(1).max(150),
 });
 export type ProductFields = z.infer<typeof ProductFields>;

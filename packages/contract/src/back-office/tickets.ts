@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
 import { Amount, Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../fields.ts';
-import { attachment } from '../files.ts';
+import { attachments } from '../files.ts';
 import { OrderStatus } from '../orders.ts';
 import { Ticket, TicketCard, TicketMessage, TicketStatus } from '../support.ts';
 
@@ -126,7 +126,7 @@ export const adminTicketsCalls = {
       /** The last message that the member saw. */
       seen_message_id: IdParam,
     }),
-    files: { attachments: { ...attachment, max_count: 5 } },
+    files: { attachments },
     answer: ManagedTicket,
     refusals: { ...none, 409: 'There is a newer message, or the ticket is closed.' },
   },

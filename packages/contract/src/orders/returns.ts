@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from '../endpoint.ts';
 import { Amount, Empty, Id, IdParam, Picture, requiredText, Timestamp, text } from '../fields.ts';
-import { picture } from '../files.ts';
+import { returnPhotos } from '../files.ts';
 
 /**
  * Requested: waits for an answer. Accepted: the shopper sends the items. Received: the items arrived. Inspected: it is decided which of
@@ -18,9 +18,6 @@ export type ReturnReason = z.infer<typeof ReturnReason>;
 /** The shopper, the shop, the marketplace on the shop's behalf, or a job. */
 export const ReturnAuthor = z.enum(['shopper', 'shop', 'marketplace', 'system']);
 export type ReturnAuthor = z.infer<typeof ReturnAuthor>;
-
-/** How many photos a return has at most. */
-export const maxReturnPhotos = 4;
 
 /** `12:1:damaged` */
 const writtenLine = String.raw`[1-9]\d{0,14}:[1-9]\d{0,3}:(${returnReasons.join('|')})`;
@@ -109,7 +106,7 @@ export const returnsCalls = {
         .pipe(z.array(z.strictObject({ line_id: Id, quantity: z.int().min(1).max(9999), reason: ReturnReason }))),
       note: text(1000).optional(),
     }),
-    files: { photos: { ...picture, max_count: maxReturnPhotos } },
+    files: { photos: returnPhotos },
     answer: OrderReturns,
     status: 201,
     refusals: {

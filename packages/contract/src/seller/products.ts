@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ChangeRequestState } from '../back-office/catalog/change-requests.ts';
-import { ImportResult, maxCsvLength, ProductChoices, ProductContent, ProductFields } from '../back-office/products.ts';
+import { ImportResult, ProductChoices, ProductContent, ProductFields } from '../back-office/products.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { Amount, Empty, Id, IdParam, PageParam, perPage, Timestamp, text } from '../fields.ts';
-import { picture } from '../files.ts';
+import { maxCsvLength, picture } from '../files.ts';
 
 const RequestLine = z.object({
   id: Id,
@@ -30,7 +30,7 @@ export const ShopProductRow = z.object({
   variants: z.int(),
   /** The variant of a product that has one only: its stock can be changed in the list. */
   variant_id: Id.nullable(),
-  /** Whether shoppers find it. */
+  /** Whether shoppers find it while the shop is open. */
   is_published: z.boolean(),
 });
 export type ShopProductRow = z.infer<typeof ShopProductRow>;

@@ -15,8 +15,7 @@ export function checkFile(
   return size > maxBytes ? 'size' : undefined;
 }
 
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export const documentType = 'application/pdf';
+const documentType = 'application/pdf';
 
 const typesByExtension: Record<string, string> = {
   jpg: 'image/jpeg',

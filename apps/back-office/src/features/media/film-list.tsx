@@ -1,4 +1,5 @@
 import type { LibraryFilm } from '@souk/contract/back-office/media';
+import { film, limitsOf } from '@souk/contract/files';
 import { Button } from '@souk/ui/button.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { checkFile, fileErrorText } from '@souk/ui/forms/check-files.ts';
@@ -86,7 +87,7 @@ function FilmCard({ film, onRemove }: { film: LibraryFilm; onRemove: ((file: str
   );
 }
 
-const filmLimits = { accept: ['video/mp4', 'video/webm'], maxBytes: 20 * 1024 * 1024 };
+const filmLimits = limitsOf(film);
 
 /** Chooses a file, which then is shown on every product that shows this film. */
 function ReplaceFilm({ src, name }: { src: string; name: string }) {

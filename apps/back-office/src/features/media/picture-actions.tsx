@@ -1,4 +1,5 @@
 import type { ManagedPicture } from '@souk/contract/back-office/media';
+import { limitsOf, picture } from '@souk/contract/files';
 import { Button } from '@souk/ui/button.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { PictureField } from '@souk/ui/forms/picture-field.tsx';
@@ -12,7 +13,7 @@ import { useRemovePicture, useReplacePicture } from './queries.ts';
 
 type PictureActionsProps = { picture: ManagedPicture; onRemoved: () => void };
 
-const limits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024 };
+const limits = limitsOf(picture);
 
 /** Replacing the file everywhere, and deleting what nothing uses. */
 export function PictureActions({ picture, onRemoved }: PictureActionsProps) {

@@ -1,8 +1,8 @@
 import { fieldProblem, isApiError } from '@souk/client/api/api-error.ts';
 import type { ManagedTicket } from '@souk/contract/back-office/tickets';
+import { attachments, limitsOf } from '@souk/contract/files';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
-import { documentType, pictureTypes } from '@souk/ui/forms/check-files.ts';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { FileListField } from '@souk/ui/forms/file-list-field.tsx';
 import { Textarea } from '@souk/ui/forms/text-input.tsx';
@@ -14,8 +14,7 @@ import { explainError, useServices } from '../../lib/services.tsx';
 import { useChangeTicket } from './queries.ts';
 import { staffReplies } from './reply-calls.ts';
 
-/** The contract's limits: importing them would load the schemas. */
-const attachmentLimits = { accept: [...pictureTypes, documentType], maxBytes: 2 * 1024 * 1024, maxCount: 5 };
+const attachmentLimits = limitsOf(attachments);
 
 /** An answer to the shopper, or a note for members. What was typed stays when somebody else has answered meanwhile. */
 export function ReplyForm({ managed }: { managed: ManagedTicket }) {

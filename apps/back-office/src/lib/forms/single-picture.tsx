@@ -1,3 +1,4 @@
+import { limitsOf, picture } from '@souk/contract/files';
 import { Button } from '@souk/ui/button.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { PictureField } from '@souk/ui/forms/picture-field.tsx';
@@ -17,7 +18,7 @@ type SinglePictureProps = {
   upload?: ((picture: File) => Promise<StoredPicture>) | undefined;
 };
 
-const limits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024 };
+const limits = limitsOf(picture);
 
 /** One picture, which is stored as soon as it is chosen; the form only names it. */
 export function SinglePicture({ label, hint, value, onChange, shape, upload: store }: SinglePictureProps) {

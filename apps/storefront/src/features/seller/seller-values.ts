@@ -1,5 +1,6 @@
 import type { TextStorage } from '@souk/client/stores/persisted-store.ts';
 import { isText, restore } from '@souk/client/stores/stored-shape.ts';
+import { limitsOf, picture } from '@souk/contract/files';
 
 export type SellerValues = {
   owner_name: string;
@@ -22,7 +23,7 @@ export const maxLengths = { owner_name: 120, email: 254, shop_name: 120, descrip
   number
 >;
 
-export const pictureLimits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024 };
+export const pictureLimits = limitsOf(picture);
 
 /** In the order of the form. */
 export const sellerFields = [

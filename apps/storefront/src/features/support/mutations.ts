@@ -1,7 +1,7 @@
 import { failureText } from '@souk/client/api/api-error.ts';
 import { downloadFile } from '@souk/client/api/download-file.ts';
 import type { CallInput } from '@souk/contract/calls';
-import { documentType, pictureTypes } from '@souk/ui/forms/check-files.ts';
+import { attachments, limitsOf } from '@souk/contract/files';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Ticket } from '../../lib/other-servers/answers.ts';
@@ -10,8 +10,7 @@ import { ticketsQueries } from './queries.ts';
 
 // Each hook sends one call and updates the cache. The forms show their errors themselves; the others show a toast.
 
-/** The same limits as the contract's. */
-export const attachmentLimits = { accept: [...pictureTypes, documentType], maxBytes: 2 * 1024 * 1024, maxCount: 5 };
+export const attachmentLimits = limitsOf(attachments);
 
 type NewTicket = { body: CallInput<'POST /support-ticket'>['body']; attachments: File[] };
 type OpenTicketParts = { onOpened: (ticketNumber: string) => void; onError: (error: unknown) => void };

@@ -1,4 +1,4 @@
-import { maxReviewPhotos } from '@souk/contract/orders';
+import { reviewPhotos } from '@souk/contract/files';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import { invalid } from '../../../platform/app-error.ts';
@@ -31,7 +31,7 @@ export async function saveReview(
   const { id } = await upsertReview(transaction, { ...review, author: authorName(name), created_at: clock.now() });
   const existing = await listReviewPictures(transaction, id);
   const remaining = existing.filter((picture) => kept_photos === undefined || kept_photos.includes(picture));
-  if (remaining.length + photos.length > maxReviewPhotos) throw tooManyPhotos();
+  if (remaining.length + photos.length > reviewPhotos.max_count) throw tooManyPhotos();
   const added: number[] = [];
   for (const photo of photos) added.push(await insertPersonalPicture<DB>(transaction, photo));
   await replaceReviewPictures(transaction, id, [...remaining, ...added]);
@@ -42,6 +42,6 @@ export async function saveReview(
 function tooManyPhotos() {
   return invalid('photos', {
     text: 'The {field} field may have at most {limit} files',
-    with: { field: 'photos', limit: maxReviewPhotos },
+    with: { field: 'photos', limit: reviewPhotos.max_count },
   });
 }

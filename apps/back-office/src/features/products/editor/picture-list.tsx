@@ -1,3 +1,4 @@
+import { limitsOf, productPictures } from '@souk/contract/files';
 import { Badge } from '@souk/ui/badge.tsx';
 import { IconButton } from '@souk/ui/button.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
@@ -17,7 +18,7 @@ type PictureListProps = {
   hasLibrary: boolean;
 };
 
-const limits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024, maxCount: 20 };
+const limits = limitsOf(productPictures);
 
 /** The pictures in their order, which buttons and dragging change. The first is the main one. */
 export function PictureList({ value, onChange, upload: uploadOne, hasLibrary }: PictureListProps) {

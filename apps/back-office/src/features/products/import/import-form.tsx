@@ -1,4 +1,5 @@
-import type { maxCsvLength as csvLimit, ImportResult } from '@souk/contract/back-office/products';
+import type { ImportResult } from '@souk/contract/back-office/products';
+import { maxCsvLength } from '@souk/contract/files';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
@@ -8,8 +9,6 @@ import { FileField } from '../../../lib/forms/file-field.tsx';
 import { explainError, useI18n } from '../../../lib/services.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { type ProductImporter, useImport } from './use-import.ts';
-
-const maxCsvLength: typeof csvLimit = 8_000_000;
 
 type Chosen = { name: string; csv: string };
 

@@ -1,10 +1,10 @@
 import { lazyPart } from '@souk/client/lazy-part.ts';
+import { limitsOf, picture } from '@souk/contract/files';
 import type { User } from '@souk/contract/identity';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { pictureTypes } from '@souk/ui/forms/check-files.ts';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { PictureField } from '@souk/ui/forms/picture-field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';
@@ -135,8 +135,7 @@ function VerifiedBadge({ isVerified, label, onVerify }: { isVerified: boolean; l
   );
 }
 
-/** The same limits as the contract’s. */
-const photoLimits = { accept: pictureTypes, maxBytes: 5 * 1024 * 1024 };
+const photoLimits = limitsOf(picture);
 
 type PhotoFieldProps = {
   user: User;

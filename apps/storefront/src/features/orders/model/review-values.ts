@@ -1,3 +1,4 @@
+import { limitsOf, reviewPhotos } from '@souk/contract/files';
 import type { OwnReview } from '@souk/contract/orders';
 
 export type ReviewValues = {
@@ -9,7 +10,7 @@ export type ReviewValues = {
   photos: File[];
 };
 
-export const reviewPhotoLimits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024, maxCount: 5 };
+export const reviewPhotoLimits = limitsOf(reviewPhotos);
 export const maxReviewLength = 2000;
 
 export function reviewValues(review: OwnReview | null): ReviewValues {

@@ -1,9 +1,10 @@
+import { limitsOf, returnPhotos } from '@souk/contract/files';
 import type { ReturnableLine } from '@souk/contract/orders/returns';
 
 export type ChosenLine = { line_id: number; quantity: number /** Empty until one is chosen. */; reason: string };
 export type ReturnValues = { lines: readonly ChosenLine[]; note: string; photos: File[] };
 
-export const returnPhotoLimits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024, maxCount: 4 };
+export const returnPhotoLimits = limitsOf(returnPhotos);
 export const maxReturnNote = 1000;
 
 export const noValues: ReturnValues = { lines: [], note: '', photos: [] };
