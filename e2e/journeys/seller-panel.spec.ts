@@ -111,6 +111,11 @@ test('[seller-01] from the application to the first shipped order on a phone, th
   await expect(checklist).toContainText('4 of 4 done');
   await expectAccessible(page);
   await page.setViewportSize(phone);
+  // Nothing is on sale before that.
+  const bar = page.getByRole('navigation', { name: 'Most used' });
+  await bar.getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('list', { name: 'Products' })).toContainText('Ready for sale');
+  await page.getByRole('note').filter({ hasText: 'Your shop is closed' }).getByRole('link', { name: 'Open your shop' }).click();
   await checklist.getByRole('button', { name: 'Open the shop now' }).click();
   await expect(messages(page).filter({ hasText: 'Your shop is open' })).toBeVisible();
   await expect(checklist).toHaveCount(0);

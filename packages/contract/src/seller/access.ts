@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AuthenticatorCode, Enrolment, NewAuthenticator, noNewAuthenticator } from '../back-office/access/authenticator.ts';
 import { PasskeyRequest } from '../back-office/access/passkey-fields.ts';
 import type { SellerCalls } from '../endpoint.ts';
-import { Empty, Id, Otp, Phone, Timestamp } from '../fields.ts';
+import { Day, Empty, Id, Otp, Phone, Timestamp } from '../fields.ts';
 import { sellerPermissions } from './permissions.ts';
 
 const Permissions = z.array(z.enum(sellerPermissions));
@@ -20,6 +20,8 @@ export const SellerMe = z.object({
   shop: OwnShop.extend({
     slug: z.string(),
     is_open: z.boolean(),
+    /** The day of its return while the shop is on holiday: shoppers buy, and deliveries begin then. */
+    back_on: Day.nullable(),
     /** Whether its changes of products are published without review. */
     is_trusted: z.boolean(),
   }),

@@ -62,6 +62,26 @@ test('a person with two shops chooses between them, and never a shop of somebody
   expect((await choose((await buildSeller(db)).shop_id)).status).toBe(404);
 });
 
+test('a member learns whether the shop is open, and when it is back from a holiday', async () => {
+  const { headers, shop_id } = await buildSeller(db);
+  const state = async () => Object((await me(headers)).body.data).shop;
+  const away = (from: number, until: number) =>
+    database.pool.query('update shops set holiday_from = current_date + $1::int, back_on = current_date + $2::int where id = $3', [
+      from,
+      until,
+      shop_id,
+    ]);
+  expect(await state()).toMatchObject({ is_open: true, back_on: null });
+  await away(0, 3);
+  expect((await state()).back_on).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await away(-3, 0);
+  expect((await state()).back_on).toBeNull();
+  await away(1, 3);
+  expect((await state()).back_on).toBeNull();
+  await db.updateTable('shops').set({ active: false }).where('id', '=', shop_id).execute();
+  expect(await state()).toMatchObject({ is_open: false });
+});
+
 test('a removed member and a blocked shop are refused at once', async () => {
   const [removed, blocked] = [await buildSeller(db), await buildSeller(db)];
   await db.deleteFrom('shop_members').where('person_id', '=', removed.person_id).execute();

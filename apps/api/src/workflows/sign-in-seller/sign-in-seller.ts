@@ -87,6 +87,7 @@ async function readMe(context: Reading, who: { person_id: number; session_id?: n
       name: pickText(member.shop_name, context),
       slug: member.slug,
       is_open: member.is_open,
+      back_on: member.back_on,
       is_trusted: member.is_trusted,
     },
     role: member.role,

@@ -10,6 +10,8 @@ export type MembershipRow = {
   shop_name: unknown;
   slug: string;
   is_open: boolean;
+  /** Set while the shop is on holiday. */
+  back_on: string | null;
   is_trusted: boolean;
   name: string;
   role: string;
@@ -20,6 +22,8 @@ export type MembershipRow = {
   look_expires_at: Date | null;
 };
 
+const backOn = sql`case when current_date >= s.holiday_from and current_date < s.back_on then s.back_on::text end`;
+
 /**
  * The membership that a session is about: in the shop that it chose, otherwise in the first one. Blocked shops have none. A session
  * that looks at a shop has that of an owner, as long as its person may look and the session that started it has not ended.
@@ -29,7 +33,7 @@ export async function findMembership(
   { person_id, session_id }: { person_id: number; session_id?: number },
 ): Promise<MembershipRow | undefined> {
   const { rows } = await sql<MembershipRow>`
-    (select k.shop_id, s.name as shop_name, s.slug, s.active as is_open, s.trusted_at is not null as is_trusted, p.name, o.name as role, o.permissions, o.is_owner,
+    (select k.shop_id, s.name as shop_name, s.slug, s.active as is_open, ${backOn} as back_on, s.trusted_at is not null as is_trusted, p.name, o.name as role, o.permissions, o.is_owner,
       k.id as look_id, k.expires_at as look_expires_at
     from shop_looks k join shops s on s.id = k.shop_id join people p on p.id = k.person_id
     join staff f on f.person_id = k.person_id join roles a on a.id = f.role_id
@@ -37,7 +41,7 @@ export async function findMembership(
     join shop_roles o on o.is_owner
     where k.session_id = ${session_id ?? null}::bigint and k.ended_at is null and (a.is_owner or 'shops:look' = any (a.permissions)))
     union all
-    (select m.shop_id, s.name, s.slug, s.active, s.trusted_at is not null, p.name, r.name, r.permissions, r.is_owner, null, null
+    (select m.shop_id, s.name, s.slug, s.active, ${backOn}, s.trusted_at is not null, p.name, r.name, r.permissions, r.is_owner, null, null
     from shop_members m join shops s on s.id = m.shop_id join shop_roles r on r.id = m.role_id join people p on p.id = m.person_id
     where m.person_id = ${person_id} and s.sellers_blocked_at is null
       and not exists (select from shop_looks k where k.session_id = ${session_id ?? null}::bigint)

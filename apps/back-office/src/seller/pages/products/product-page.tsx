@@ -14,6 +14,8 @@ import { ProductEditor } from '../../products/product-editor.tsx';
 import { type ProductName, shopChoicesQuery, shopProductQuery } from '../../products/queries.ts';
 import { RequestPanel } from '../../products/request-panel.tsx';
 import { ReviewNote } from '../../products/review-note.tsx';
+import { SellingNote } from '../../products/selling-note.tsx';
+import { useSellerMe } from '../../seller-session.ts';
 
 /** A product of the shop. */
 export function ProductPage() {
@@ -28,6 +30,7 @@ export function ProposedProductPage() {
 function NamedProduct({ name }: { name: ProductName }) {
   const { api, i18n } = useServices();
   const { t } = i18n;
+  const { is_open } = useSellerMe().shop;
   const product = useQuery(shopProductQuery(api, name));
   const choices = useQuery(shopChoicesQuery(api));
   const failed = product.error ?? choices.error;
@@ -39,7 +42,7 @@ function NamedProduct({ name }: { name: ProductName }) {
     <>
       <BackLink href={sellerPaths.products()} label={t('Products')} />
       <PageHeader title={shown?.name[i18n.locale] ?? Object.values(shown?.name ?? {})[0] ?? t('Product')}>
-        {product.data?.published?.is_published && (
+        {product.data?.published?.is_published && is_open && (
           <a
             href={`/products/${name.id}/details`}
             target="_blank"
@@ -51,6 +54,7 @@ function NamedProduct({ name }: { name: ProductName }) {
           </a>
         )}
       </PageHeader>
+      <SellingNote />
       {(product.isPending || choices.isPending) && !failed && <Skeleton className="h-96 rounded-lg" />}
       {failed && (!product.data || !choices.data) && (
         <ErrorState
@@ -106,6 +110,7 @@ export function NewProductPage() {
     <>
       <BackLink href={sellerPaths.products()} label={t('Products')} />
       <PageHeader title={t('New product')} />
+      <SellingNote />
       <ReviewNote isNew />
       {choices.isPending && <Skeleton className="h-96 rounded-lg" />}
       {choices.isError && !choices.data && (

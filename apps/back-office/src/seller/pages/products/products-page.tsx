@@ -7,15 +7,17 @@ import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
 import { useServices } from '../../../lib/services.tsx';
 import { sellerPaths } from '../../paths.ts';
-import { stateTexts } from '../../products/product-badges.tsx';
+import { stateTexts, useStateTexts } from '../../products/product-badges.tsx';
 import { ProductCards } from '../../products/product-cards.tsx';
 import { exportShopProducts, shopProductsQuery } from '../../products/queries.ts';
+import { SellingNote } from '../../products/selling-note.tsx';
 
 /** The products of the shop, with those that wait for approval. */
 export function ProductsPage() {
   const { api, i18n } = useServices();
   const { t } = i18n;
   const list = useListFilters(({ one, string }) => ({ status: one('status', keysOf(stateTexts)), search: string('search') }));
+  const texts = useStateTexts();
   const products = useQuery(shopProductsQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
   return (
     <ListPage
@@ -34,7 +36,8 @@ export function ProductsPage() {
       query={products}
       filters={
         <>
-          <StatusTabs texts={stateTexts} counts={products.data?.counts} value={list.filters.status} href={list.href} />
+          <SellingNote />
+          <StatusTabs texts={texts} counts={products.data?.counts} value={list.filters.status} href={list.href} />
           <FilterBar>
             <SearchField
               label={t('Search products')}
