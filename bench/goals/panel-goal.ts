@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { generateLibrary } from '../marketplace/library.ts';
 import { generateSales } from '../marketplace/sales.ts';
 import type { Pool } from '../processes/database.ts';
 import type { GoalContext, GoalRow } from './goal.ts';
@@ -6,14 +7,16 @@ import { listAdminAddresses, readFilterIds, sellerAddresses } from './panel-list
 
 const people = 50_000;
 const orders = 100_000;
+const pictures = 50_000;
 const askedEach = 60;
 const longest = 150;
 const longestFind = 100;
 
-/** Lists and searches of both panels with many orders, products and people: one operator and one seller, who seldom ask the same twice. */
+/** Lists and searches of both panels with many orders, products, people and pictures: one operator and one seller, who seldom ask the same twice. */
 export async function measurePanel(context: GoalContext): Promise<GoalRow[]> {
   const { cached, database, products } = await context.panelEnvironment();
   await generateSales(database.pool, { people, orders });
+  await generateLibrary(database.pool, pictures);
   const rows: GoalRow[] = [];
   const timeAll = async (panel: 'admin' | 'seller', lists: Record<string, (index: number) => string>, token: string) => {
     for (const [name, path] of Object.entries(lists)) {
@@ -24,7 +27,7 @@ export async function measurePanel(context: GoalContext): Promise<GoalRow[]> {
   };
   await timeAll('admin', listAdminAddresses(await readFilterIds(database.pool)), await signInOwner(database.pool));
   await timeAll('seller', sellerAddresses, await signInSeller(database.pool));
-  context.print(`  ${products} products, ${orders} orders, ${people} people`);
+  context.print(`  ${products} products, ${orders} orders, ${people} people, ${pictures} pictures`);
   return rows;
 }
 

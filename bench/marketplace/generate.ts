@@ -22,6 +22,8 @@ export async function generateProducts(pool: Pool, total: number): Promise<void>
     await addProducts(client);
     await addChoices(client);
     await countWhatIsCounted(client);
+    // No trigger has run.
+    await client.query('delete from unreferenced_pictures where picture_id in (select picture_id from product_pictures)');
     for (const definition of indexes) await client.query(definition);
     await client.query('drop function pg_temp.chance');
     await client.query('commit');

@@ -1383,6 +1383,11 @@ export type Units = {
   name: Json;
 };
 
+export type UnreferencedPictures = {
+  is_certain: boolean;
+  picture_id: number;
+};
+
 export type UsedProviderTokens = {
   expires_at: Timestamp;
   token_hash: Buffer;
@@ -1608,6 +1613,7 @@ export type DB = {
   tickets: Tickets;
   true_product_notices: TrueProductNotices;
   units: Units;
+  unreferenced_pictures: UnreferencedPictures;
   used_provider_tokens: UsedProviderTokens;
   voucher_collections: VoucherCollections;
   voucher_redemptions: VoucherRedemptions;

@@ -16,7 +16,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { publishContentJob } from './workflows/manage-content/publish-job.ts';
 import { deleteRemovedPicturesJob } from './workflows/manage-media/delete-removed-job.ts';
-import { indexPicturesJob, measurePicturesJob } from './workflows/manage-media/measure-job.ts';
+import { indexPicturesJob, measurePicturesJob, settlePicturesJob } from './workflows/manage-media/measure-job.ts';
 import { deleteOldShopNotificationsJob, sendShopNoticesJob } from './workflows/notify-sellers/send-shop-notices.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
@@ -65,6 +65,7 @@ export function listJobs({
     publishContentJob({ db, clock }),
     measurePicturesJob({ db, media }),
     indexPicturesJob({ db }),
+    settlePicturesJob({ db }),
     deleteRemovedPicturesJob({ db, clock, media }),
     expireSubscriptionsJob({ db, clock }),
     reindexJob({ db, clock }),

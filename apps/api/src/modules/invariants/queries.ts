@@ -136,4 +136,10 @@ export const invariants: Record<string, string> = {
   'an idempotency key has its answer': 'select key from idempotency where answer is null',
   'an erased person has no session': `
     select s.id from sessions s join people p on p.id = s.person_id where p.erased_at is not null and s.revoked_at is null`,
+  'pictures that nothing large refers to are recorded, and for certain only without a reference': `
+    select i.id from pictures i left join unreferenced_pictures u on u.picture_id = i.id
+    where u.is_certain is distinct from false and (u.picture_id is null) <> (
+      exists (select from products where thumbnail_id = i.id) or exists (select from product_pictures where picture_id = i.id)
+      or exists (select from product_variants where picture_id = i.id) or exists (select from order_lines where picture_id = i.id)
+      or exists (select from review_pictures where picture_id = i.id) or exists (select from people where profile_picture_id = i.id))`,
 };

@@ -88,6 +88,7 @@ function withPools(
   const common = {
     ...(options.onConnectionLost && { onConnectionLost: options.onConnectionLost }),
     ...(options.withoutTimeouts && { withoutTimeouts: true }),
+    ...(kind === 'server' && { withoutJit: true }),
   };
   const { main, reads, jobs } = connectionShares(config.poolSize);
   const pool = createPool({ ...common, url: config.url, size: main });

@@ -35,6 +35,14 @@ test('a session has its timeouts', async () => {
   expect(rows.map(({ setting }) => setting)).toEqual([15_000, 1_500, 10_000]);
 });
 
+test('a server of others does not compile plans', async () => {
+  const server = createPool({ url, size: 1, withoutJit: true });
+  // The embedded database of the tests has it off already.
+  const { rows } = await server.query("select source, setting from pg_settings where name = 'jit'");
+  expect(rows).toEqual([{ source: 'session', setting: 'off' }]);
+  await server.end();
+});
+
 test('a connection lost while it is held ends neither the process nor the pool', async () => {
   const onConnectionLost = vi.fn();
   const fragile = createPool({ url, size: 1, onConnectionLost });

@@ -1,4 +1,4 @@
-import pg, { type CustomTypesConfig, Pool, type QueryConfig } from 'pg';
+import pg, { type ClientBase, type CustomTypesConfig, Pool, type QueryConfig } from 'pg';
 
 export type PoolOptions = {
   url: string;
@@ -8,6 +8,8 @@ export type PoolOptions = {
   name?: string;
   /** For migrations, backups and the like, which may take as long as they need. */
   withoutTimeouts?: boolean;
+  /** For a server whose settings are not ours: its plans are not compiled, which takes longer than most queries. */
+  withoutJit?: boolean;
   /** Milliseconds until a query fails although the connection is open, for pools that no migration uses. */
   queryTimeout?: number;
 };
@@ -33,11 +35,17 @@ export function createPool(options: PoolOptions): Pool {
     types: valueParsers,
     ...(options.queryTimeout !== undefined && { query_timeout: options.queryTimeout }),
     ...(options.withoutTimeouts ? {} : timeouts),
+    ...(options.withoutJit && { onConnect: disableJit }),
   });
   // Without a listener on each client the loss of a connection that is in use would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', onConnectionLost);
   return pool;
+}
+
+/** A statement of its own, because a pooler refuses settings that it does not know when a connection starts. */
+async function disableJit(client: ClientBase): Promise<void> {
+  await client.query(queryWithin(5_000, 'set jit = off'));
 }
 
 /** A query that fails after so many milliseconds although its connection is open. pg reads the limit from each query, which its types do not know. */

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import { listUnindexed, listUnmeasured, updateBytes, updateVectors } from '../../modules/media/queries/library.ts';
+import { lockUncertainPictures, settleUncertainPictures } from '../../modules/media/queries/unreferenced.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { pictureVector } from '../../platform/media/store-picture.ts';
@@ -37,6 +39,25 @@ export function indexPicturesJob({ db }: { db: Kysely<DB> }): AnyJob {
           db,
           rows.map((row) => ({ id: row.id, vector: pictureVector(row) })),
         );
+    },
+  });
+}
+
+/** Decides for pictures that lost a reference whether others remain. */
+export function settlePicturesJob({ db }: { db: Kysely<DB> }): AnyJob {
+  return defineJob({
+    name: 'settle-pictures',
+    payload: z.unknown(),
+    cron: '* * * * *',
+    async run() {
+      let settled: number;
+      do {
+        settled = await inTransaction(db, async (transaction) => {
+          const ids = await lockUncertainPictures(transaction, batchSize);
+          if (ids.length > 0) await settleUncertainPictures(transaction, ids);
+          return ids.length;
+        });
+      } while (settled === batchSize);
     },
   });
 }

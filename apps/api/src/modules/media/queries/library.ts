@@ -46,9 +46,11 @@ const isLarge = sql`i.bytes > ${sql.lit(largePictureBytes)}`;
 function selectFound({ filter, search }: LibraryFilter): RawBuilder<unknown> {
   const where = wherePictures(filter);
   if (search === undefined) return sql`select i.id, i.created_at from pictures i where ${where}`;
+  const products = sql`select id from products where search @@ ${search}::tsquery limit ${sql.lit(maxProducts)}`;
   return sql`select i.id, i.created_at from pictures i where i.search @@ ${search}::tsquery and ${where}
-    union select i.id, i.created_at from product_pictures shown join pictures i on i.id = shown.picture_id
-      where shown.product_id in (select id from products where search @@ ${search}::tsquery limit ${sql.lit(maxProducts)}) and ${where}`;
+    union all select i.id, i.created_at from pictures i
+      where i.id in (select shown.picture_id from product_pictures shown where shown.product_id in (${products}))
+        and (i.search @@ ${search}::tsquery) is not true and ${where}`;
 }
 
 const columns = sql`i.id, i.key, i.name, i.width, i.height, i.preview, i.bytes, i.alt, i.created_at`;

@@ -6,15 +6,15 @@ import { columns } from './text-uses.ts';
 const { database } = await useTestApp();
 const { pool } = database;
 
-/** The library itself: the shop that stored a picture, and the files that it had before. */
-const ofTheLibrary = ['replaced_pictures.picture_id', 'shop_pictures.picture_id'];
+/** The library itself: the shop that stored a picture, the files that it had before, and whether anything refers to it. */
+const ofTheLibrary = ['replaced_pictures.picture_id', 'shop_pictures.picture_id', 'unreferenced_pictures.picture_id'];
 
 test('the library knows every column that refers to a picture', async () => {
   const { rows } = await pool.query<{ name: string }>(`
     select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
     where c.contype = 'f' and c.confrelid = 'pictures'::regclass order by 1`);
-  const known = references.map(({ table, column }) => `${table}.${column.replace(/^\w+\./, '')}`);
+  const known = references.map(({ table, column }) => `${table}.${column}`);
   expect(rows.map(({ name }) => name)).toEqual([...known, ...ofTheLibrary].sort());
 });
 

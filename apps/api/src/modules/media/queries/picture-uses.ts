@@ -7,15 +7,19 @@ type Read = ReadDatabase<DB>;
 
 export type PictureUseRow = { picture_id: number; kind: string; id: string; name: unknown };
 
-/** The columns that refer to pictures; `id` and `name` are those of the subject, without one where other permissions show it. */
-export const references: readonly {
+type Reference = {
   kind: string;
   table: string;
-  from: RawBuilder<unknown>;
   column: string;
+  from: RawBuilder<unknown>;
+  /** The table in `from`. */
+  alias: string;
   id: RawBuilder<unknown>;
   name: RawBuilder<unknown>;
-}[] = [
+};
+
+/** The columns that refer to pictures; `id` and `name` are those of the subject, without one where other permissions show it. */
+export const references: readonly Reference[] = [
   subject('product', 'products', 'thumbnail_id'),
   productPart('product_pictures'),
   productPart('product_variants'),
@@ -34,19 +38,16 @@ export const references: readonly {
   hidden('person', 'people', 'profile_picture_id'),
 ];
 
-function subject(kind: string, table: string, column: string) {
-  return { kind, table, from: sql`${sql.table(table)} s`, column: `s.${column}`, id: sql`s.id::text`, name: sql`s.name` };
+function subject(kind: string, table: string, column: string): Reference {
+  return { kind, table, column, from: sql`${sql.table(table)} s`, alias: 's', id: sql`s.id::text`, name: sql`s.name` };
 }
 
-function productPart(table: string) {
-  return {
-    ...subject('product', table, ''),
-    from: sql`${sql.table(table)} part join products s on s.id = part.product_id`,
-    column: 'part.picture_id',
-  };
+function productPart(table: string): Reference {
+  const from = sql`${sql.table(table)} part join products s on s.id = part.product_id`;
+  return { ...subject('product', table, 'picture_id'), from, alias: 'part' };
 }
 
-function hidden(kind: string, table: string, column: string) {
+function hidden(kind: string, table: string, column: string): Reference {
   return { ...subject(kind, table, column), id: sql`''`, name: sql`null::jsonb` };
 }
 
@@ -70,9 +71,9 @@ export async function listPictureUses(read: Read, ids: readonly number[], limit:
       uses as (
         ${sql.join(
           references.map(
-            ({ kind, from, column, id, name }) => sql`
+            ({ kind, from, alias, column, id, name }) => sql`
               select chosen.id as picture_id, ${kind}::text as kind, found.id, found.name
-              from chosen, lateral (select ${id} as id, ${name} as name from ${from} where ${sql.ref(column)} = chosen.id limit ${limit}::int) found`,
+              from chosen, lateral (select ${id} as id, ${name} as name from ${from} where ${sql.ref(`${alias}.${column}`)} = chosen.id limit ${limit}::int) found`,
           ),
           sql` union all `,
         )}
@@ -95,10 +96,26 @@ export const withUses = sql`
   state_uses as materialized (select distinct picture_id from (${stateUses}) states),
   address_uses as materialized (select distinct key from (${addressUses}) texts)`;
 
+/** Columns of large tables: `unreferenced_pictures` has the pictures that none of them may refer to. */
+export const recordedReferences = references.filter(({ table }) =>
+  ['products', 'product_pictures', 'product_variants', 'order_lines', 'review_pictures', 'people'].includes(table),
+);
+const otherReferences = references.filter((reference) => !recordedReferences.includes(reference));
+
+/** Whether a product, an order, a review or a person refers to a picture. With `offset 0` each is looked up in its index. */
+export function hasRecordedReference(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  const conditions = recordedReferences.map(
+    ({ table, column }) => sql`exists (select from ${sql.table(table)} s where ${sql.ref(`s.${column}`)} = ${id} offset 0)`,
+  );
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
 /** Whether nothing uses the picture `i`. */
-export const isUnused: RawBuilder<unknown> = sql`(${sql.join(
-  references.map(({ from, column }) => sql`not exists (select from ${from} where ${sql.ref(column)} = i.id)`),
-  sql` and `,
-)}
+export const isUnused: RawBuilder<unknown> = sql`(
+  i.id in (select u.picture_id from unreferenced_pictures u where u.is_certain or not ${hasRecordedReference(sql`u.picture_id`)})
+  and ${sql.join(
+    otherReferences.map(({ table, column }) => sql`not exists (select from ${sql.table(table)} s where ${sql.ref(`s.${column}`)} = i.id)`),
+    sql` and `,
+  )}
   and not exists (select from state_uses u where u.picture_id = i.id)
   and not exists (select from address_uses u where u.key = i.key))`;
