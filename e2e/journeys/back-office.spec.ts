@@ -207,8 +207,8 @@ test('[admin-04] what an operator changes is in the audit log with before and af
   page,
   allowConsole,
 }) => {
-  // The panel asks who is signed in, and the second factor is asked for again.
-  allowConsole(/401|403/);
+  // The panel asks who is signed in, the second factor is asked for again, and somebody else saves first.
+  allowConsole(/401|403|409/);
   await openPanel(page, '/admin/staff');
   await expect(page.getByRole('heading', { name: 'Staff and roles' })).toBeVisible();
   await expectAccessible(page);
@@ -228,7 +228,13 @@ test('[admin-04] what an operator changes is in the audit log with before and af
 
   await page.getByRole('link', { name }).click();
   await page.getByRole('checkbox', { name: 'Refund orders' }).press('Space');
+  // Somebody else changes the role meanwhile.
+  changeMarketplace(`update roles set permissions = array_append(permissions, 'people:read') where name = '${name}';`);
   await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('alert', { name: 'Somebody else saved first' });
+  await expect(conflict.getByRole('row', { name: /^Permissions .*Refund orders .*See: People/ })).toBeVisible();
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Save mine' }).click();
   await expect(messages(page).last()).toContainText('Role changed');
 
   await page.getByRole('link', { name: 'Audit log' }).click();

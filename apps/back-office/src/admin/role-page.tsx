@@ -1,27 +1,20 @@
-import type { Api } from '@souk/client/api/create-api.ts';
 import type { Role } from '@souk/contract/back-office/access/staff';
-import type { Permission } from '@souk/contract/back-office/permissions';
 import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
-import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { Field } from '@souk/ui/forms/field.tsx';
-import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useMe } from '../app/session.ts';
 import { SubjectHistory } from '../features/audit/subject-history.tsx';
 import { staffQuery, useChangeStaff, useMayManage } from '../features/staff/queries.ts';
+import { RoleForm } from '../features/staff/role-form.tsx';
 import { BackLink } from '../lib/back-link.tsx';
-import { afterSave, SaveBar } from '../lib/forms/save-bar.tsx';
+import { afterSave } from '../lib/forms/save-bar.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
 import { paths } from '../lib/paths.ts';
-import { PermissionFields } from '../lib/permission-fields.tsx';
 import { roleText } from '../lib/role-words.ts';
 import { explainError, useServices } from '../lib/services.tsx';
 
-const emptyRole: Role = { id: 0, name: '', permissions: [], is_owner: false, members: 0 };
+const emptyRole: Role = { id: 0, version: '', name: '', permissions: [], is_owner: false, members: 0 };
 
 /** One role: its name and what it may do. */
 export function RolePage() {
@@ -40,47 +33,20 @@ export function RolePage() {
         <ErrorState title={t('The staff could not be loaded')} text={explainError(i18n, staff.error)} onRetry={() => staff.refetch()} />
       )}
       {staff.data && !role && <ErrorState title={t('There is no such role')} />}
-      {staff.data && role && <RoleForm key={`${role.id} ${role.name} ${role.permissions.join()}`} role={role} roles={staff.data.roles} />}
+      {staff.data && role && <RoleEditor key={role.id} role={role} roles={staff.data.roles} />}
     </>
   );
 }
 
-function RoleForm({ role, roles }: { role: Role; roles: readonly Role[] }) {
-  const { t } = useServices().i18n;
+function RoleEditor({ role, roles }: { role: Role; roles: readonly Role[] }) {
   const navigate = useNavigate();
-  const change = useChangeStaff();
   const isNew = role.id === 0;
   const mayManage = useMayManage(roles);
-  const held: ReadonlySet<Permission> = new Set(useMe().permissions);
-  const [name, setName] = useState(role.name);
-  const [permissions, setPermissions] = useState<ReadonlySet<Permission>>(new Set(role.permissions));
   const isLocked = role.is_owner || !mayManage(role);
-  const isDirty =
-    name !== role.name || permissions.size !== role.permissions.length || role.permissions.some((each) => !permissions.has(each));
   const leave = () => navigate(paths.staff(), afterSave);
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const body = { name, permissions: [...permissions] };
-    const run = isNew
-      ? { run: (api: Api) => api.call('POST /admin/roles', { body }).then(leave), done: t('Role added') }
-      : { run: (api: Api) => api.call('POST /admin/roles/{id}', { params: { id: role.id }, body }), done: t('Role changed') };
-    change.mutate(run);
-  }
-  function discard() {
-    setName(role.name);
-    setPermissions(new Set(role.permissions));
-  }
   return (
     <div className={isNew ? 'max-w-4xl' : 'grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]'}>
-      <form className="grid gap-5" onSubmit={handleSubmit}>
-        {role.is_owner && <Note>{t('Owners may do everything, also what later versions add. This role never changes.')}</Note>}
-        {!role.is_owner && isLocked && <Note>{t('This role may do more than you, so you cannot change it.')}</Note>}
-        <Field label={t('Name')} required className="max-w-md">
-          <TextInput required maxLength={40} disabled={isLocked} value={name} onChange={({ target }) => setName(target.value)} />
-        </Field>
-        <PermissionFields value={permissions} onChange={setPermissions} held={held} disabled={isLocked} />
-        {!isLocked && <SaveBar isDirty={isDirty} isNew={isNew} busy={change.isPending} onDiscard={discard} />}
-      </form>
+      <RoleForm role={role} isLocked={isLocked} onCreated={leave} />
       {!isNew && (
         <div className="grid gap-5">
           {!isLocked && <RemoveRole role={role} onRemoved={leave} />}

@@ -123,10 +123,11 @@ export const adminContentCalls = {
   'DELETE /admin/content/{kind}/{key}/draft': {
     access: 'admin',
     needs: 'content:write',
-    summary: 'Discards the draft. Shoppers see no change.',
+    summary: 'Discards the draft that the operator saw. Shoppers see no change.',
     params,
+    query: z.strictObject(seen),
     answer: Saved,
-    refusals: { 404: missing, 409: 'It was never published, so the draft is all there is.' },
+    refusals: { 404: missing, 409: 'Somebody else has changed it, or it was never published, so the draft is all there is.' },
   },
   'POST /admin/content/{kind}/{key}/publish': {
     access: 'admin',
@@ -171,9 +172,10 @@ export const adminContentCalls = {
   'DELETE /admin/content/{kind}/{key}': {
     access: 'admin',
     needs: 'content:write',
-    summary: 'Removes a post or page with its draft.',
+    summary: 'Removes a post or page with its draft as the operator saw them.',
     params,
+    query: z.strictObject(seen),
     answer: z.object({ entry_id: Id.nullable() }),
-    refusals: { 404: missing, 422: 'A list cannot be removed.' },
+    refusals: { 404: missing, 409: changed, 422: 'A list cannot be removed.' },
   },
 } satisfies AdminCalls;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Role, StaffMember } from '@souk/contract/back-office/access/staff';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
@@ -34,9 +35,12 @@ export function addRole(context: Managing, { id: formerId, ...input }: RoleInput
   });
 }
 
-export function changeRole(context: Managing, { id, ...input }: RoleInput & { id: number }): Promise<Role> {
+/** Saves a role over the version that the operator saw; a reversal names none. */
+export function changeRole(context: Managing, { id, version, ...input }: RoleInput & { id: number; version?: string }): Promise<Role> {
   return changeRoles(context, async (transaction) => {
     const { name, permissions } = await findChangeableRole(context, transaction, id);
+    if (version !== undefined && version !== versionOf({ name, permissions }))
+      throw operatorError('conflict', 'Somebody else has changed it.');
     await checkMayManage(context, transaction, { ...input, is_owner: false });
     await updateRole(transaction, { id, ...input });
     const before = { name, permissions };
@@ -106,7 +110,13 @@ async function getRole(db: Kysely<DB>, id: number): Promise<Role> {
 }
 
 function presentRole(role: Awaited<ReturnType<typeof listRoles>>[number]): Role {
-  return { ...role, permissions: [...permissionsOf(role)] };
+  return { ...role, version: versionOf(role), permissions: [...permissionsOf(role)] };
+}
+
+function versionOf({ name, permissions }: RoleInput): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, permissions.toSorted()]))
+    .digest('base64url');
 }
 
 function presentMember(row: Awaited<ReturnType<typeof listMembers>>[number]): StaffMember {

@@ -16,6 +16,11 @@ type Headers = Record<string, string>;
 beforeEach(() => db.deleteFrom('staff').execute());
 
 const post = (path: string, headers: Headers, body: object = {}) => call('POST', path, { headers, body });
+/** Saves a role over its current version. */
+async function saveRole(headers: Headers, id: number, role: object) {
+  const { roles } = Object((await call('GET', '/admin/staff', { headers })).body.data);
+  return post(`/admin/roles/${id}`, headers, { ...role, version: roles.find((each: { id: number }) => each.id === id).version });
+}
 const undo = (id: number, headers: Headers) => call('POST', `/admin/audit/${id}/undo`, { headers });
 
 async function list(headers: Headers, query = ''): Promise<AuditEntry[]> {
@@ -54,10 +59,11 @@ describe('[admin-04] undo', () => {
   let roles = 0;
   const changes: Record<string, (marketplace: Marketplace) => Promise<unknown>> = {
     'staff.invite': ({ headers, phone, unused }) => post('/admin/staff', headers, { phone, name: 'Asha', role_id: unused.id }),
-    'staff.role': ({ headers, member, unused }) => post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id }),
+    'staff.role': ({ headers, member, unused }) =>
+      post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id, seen_role_id: member.role_id }),
     'staff.remove': ({ headers, member }) => call('DELETE', `/admin/staff/${member.person_id}`, { headers }),
     'role.add': ({ headers }) => post('/admin/roles', headers, { name: `New ${++roles}`, permissions: ['keys'] }),
-    'role.change': ({ headers, unused }) => post(`/admin/roles/${unused.id}`, headers, { name: `New ${++roles}`, permissions: ['keys'] }),
+    'role.change': ({ headers, unused }) => saveRole(headers, unused.id, { name: `New ${++roles}`, permissions: ['keys'] }),
     'role.remove': ({ headers, unused }) => call('DELETE', `/admin/roles/${unused.id}`, { headers }),
     'person.block': ({ person_id }) => souk('people', 'block', String(person_id)),
     'shop.close': ({ shop_id }) => souk('shops', 'deactivate', String(shop_id)),
@@ -212,9 +218,9 @@ describe('[admin-04] undo', () => {
   test('something newer is a conflict that names who made it, and nothing changes', async () => {
     const { headers, member, unused } = await setUp();
     const manager = await buildStaff(db);
-    await post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id });
+    await post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id, seen_role_id: member.role_id });
     const first = await newest(headers);
-    await post(`/admin/staff/${member.person_id}/role`, manager.headers, { role_id: member.role_id });
+    await post(`/admin/staff/${member.person_id}/role`, manager.headers, { role_id: member.role_id, seen_role_id: unused.id });
     await db.updateTable('people').set({ name: 'Ravi Nair' }).where('id', '=', manager.person_id).execute();
     const before = await readState();
     expect(await undo(first.id, headers)).toMatchObject({
@@ -228,7 +234,7 @@ describe('[admin-04] undo', () => {
   test('two who undo at once reverse it once', async () => {
     const { headers, member, unused } = await setUp();
     const other = await buildStaff(db);
-    await post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id });
+    await post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id, seen_role_id: member.role_id });
     const { id } = await newest(headers);
     const answers = await Promise.all([undo(id, headers), undo(id, other.headers)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -237,7 +243,7 @@ describe('[admin-04] undo', () => {
 
   test('needs the permission of the change, and never gives more than the member holds', async () => {
     const { headers, member, unused } = await setUp();
-    await post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id });
+    await post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id, seen_role_id: member.role_id });
     const { id } = await newest(headers);
     const reader = await buildStaff(db, ['audit:read']);
     expect(await list(reader.headers, 'per_page=1')).toMatchObject([{ id, can_undo: false }]);
@@ -259,8 +265,7 @@ describe('[admin-04] undo', () => {
 test('the log is filtered by who, action, subject and time, in pages', async () => {
   const { headers, person_id } = await buildStaff(db);
   const role = await buildRole(db, []);
-  for (const name of ['One', 'Two', 'Three'])
-    await post(`/admin/roles/${role.id}`, headers, { name: `${name} ${role.id}`, permissions: [] });
+  for (const name of ['One', 'Two', 'Three']) await saveRole(headers, role.id, { name: `${name} ${role.id}`, permissions: [] });
   const since = (await list(headers, `by=${person_id}`)).at(-1)?.at;
   const blocked = await buildPerson(db);
   await souk('people', 'block', String(blocked));

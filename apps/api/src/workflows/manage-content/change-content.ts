@@ -24,8 +24,8 @@ export function saveDraft(context: Changing, { state, ...seen }: Seen & { state:
   }));
 }
 
-export function discardDraft(context: Changing, name: ContentName): Promise<number | null> {
-  return changeContent(context, { name }, async (_transaction, former) => {
+export function discardDraft(context: Changing, seen: Seen): Promise<number | null> {
+  return changeContent(context, seen, async (_transaction, former) => {
     if (!former.published) throw operatorError('conflict', 'It was never published, so the draft is all there is.');
     return { ...former, draft: null, publish_at: null };
   });

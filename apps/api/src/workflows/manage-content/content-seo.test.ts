@@ -10,7 +10,10 @@ await db.insertInto('languages').values({ name: 'ar', title: 'العربية', d
 await bumpTags(db, ['settings']);
 
 const post = (path: string, body: object) => call('POST', `/admin/content${path}`, { headers, body });
-const remove = (path: string) => call('DELETE', `/admin/content${path}`, { headers });
+async function remove(path: string) {
+  const { version } = Object((await call('GET', `/admin/content${path}`, { headers })).body.data);
+  return call('DELETE', `/admin/content${path}?version=${version}`, { headers });
+}
 const publish = (path: string, version: string) => post(`${path}/publish`, { version, when: 'now', at: null });
 const saved = (answer: { body: { data?: unknown } }) => Object(answer.body.data).content;
 const undoNewest = async () => {

@@ -9,7 +9,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Changing, checkRemovable, nameOf, subjectOf, withUnderstoodErrors } from './change-content.ts';
-import { ContentSnapshot, getSnapshot, writeSnapshot } from './content-snapshot.ts';
+import { ContentSnapshot, getSnapshot, versionOf, writeSnapshot } from './content-snapshot.ts';
 import { deleteSeo } from './content-stores.ts';
 
 type Creating = Changing & Pick<Context, 'defaultLocale'>;
@@ -36,12 +36,13 @@ export function createContent(context: Creating, { kind, slug, title }: Created)
   });
 }
 
-/** Removes a post or page with its draft. Returns the id of the entry. */
-export function removeContent(context: Changing, name: ContentName): Promise<number | null> {
+/** Removes a post or page with its draft as the operator saw them; a reversal saw none. Returns the id of the entry. */
+export function removeContent(context: Changing, name: ContentName, version?: string): Promise<number | null> {
   checkRemovable(name);
   return inTransaction(context.db, async (transaction) => {
     await lockContent(transaction, name);
     const before = await getSnapshot(transaction, name);
+    if (version !== undefined && version !== versionOf(before)) throw operatorError('conflict', 'Somebody else has changed it.');
     const post = name.kind === 'posts' ? await findManagedPost(transaction, Number(name.key)) : undefined;
     if (name.kind === 'posts') await deletePost(transaction, Number(name.key));
     else await deletePage(transaction, name.key);

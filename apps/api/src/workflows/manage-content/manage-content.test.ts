@@ -11,8 +11,12 @@ await bumpTags(db, ['settings']);
 
 const post = (path: string, body: object) => call('POST', `/admin/content${path}`, { headers, body });
 const get = (path: string) => call('GET', `/admin/content${path}`, { headers });
-const remove = (path: string) => call('DELETE', `/admin/content${path}`, { headers });
 const read = async (path: string) => Object((await get(path)).body.data);
+/** Removes content or its draft, by default as it is now. */
+async function remove(path: string, version?: string) {
+  const seen = version ?? (await read(path.replace('/draft', ''))).version;
+  return call('DELETE', `/admin/content${path}?version=${seen}`, { headers });
+}
 const undo = (id: number) => call('POST', `/admin/audit/${id}/undo`, { headers });
 const undoNewest = async () => {
   const { entries } = Object((await call('GET', '/admin/audit?per_page=1', { headers })).body.data);
@@ -254,6 +258,14 @@ describe('changes', () => {
     expect(await stored()).toEqual(before);
     const { published, version: again } = await read(path);
     await post(`${path}/draft`, { version: again, state: { ...published, excerpt: { en: 'Other' } } });
+    const { version: seen, draft: saw } = await read(path);
+    await post(`${path}/draft`, { version: seen, state: { ...saw.state, title: { en: 'Newer', ar: 'أحدث' } } });
+    for (const removed of [path, `${path}/draft`])
+      expect([removed, await remove(removed, seen)]).toMatchObject([
+        removed,
+        { status: 409, body: { message: 'Somebody else has changed it.' } },
+      ]);
+    expect(await read(path)).toMatchObject({ draft: { state: { title: { en: 'Newer' } } } });
     expect(saved(await remove(`${path}/draft`))).toMatchObject({ draft: null, status: 'published' });
     expect(await stored()).toEqual(before);
   });

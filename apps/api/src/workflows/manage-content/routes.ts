@@ -23,8 +23,8 @@ export function register({ router, previewLinks }: { router: Router; previewLink
   router.call('POST /admin/content/{kind}/{key}/draft', async ({ params, body }, context) =>
     answer(context, params, await saveDraft(context, { name: params, ...body })),
   );
-  router.call('DELETE /admin/content/{kind}/{key}/draft', async ({ params }, context) =>
-    answer(context, params, await discardDraft(context, params)),
+  router.call('DELETE /admin/content/{kind}/{key}/draft', async ({ params, query }, context) =>
+    answer(context, params, await discardDraft(context, { name: params, ...query })),
   );
   router.call('POST /admin/content/{kind}/{key}/publish', async ({ params, body: { version, when, at } }, context) => {
     const publication = when === 'at' ? { when, at: timeOf(at) } : { when };
@@ -42,8 +42,8 @@ export function register({ router, previewLinks }: { router: Router; previewLink
     const token = previewLinks.sign({ name: params, locale, expiresAt, ...(at !== undefined && { at: new Date(at) }) });
     return { data: { address: `/admin/preview/${token}`, expires_at: expiresAt.toISOString() } };
   });
-  router.call('DELETE /admin/content/{kind}/{key}', async ({ params }, context) => ({
-    data: { entry_id: await removeContent(context, params) },
+  router.call('DELETE /admin/content/{kind}/{key}', async ({ params, query }, context) => ({
+    data: { entry_id: await removeContent(context, params, query.version) },
   }));
 }
 

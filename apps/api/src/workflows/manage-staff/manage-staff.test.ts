@@ -13,6 +13,12 @@ const souk = (...args: string[]) => runSoukOn(marketplace, args, { answer: 'yes'
 beforeEach(() => db.deleteFrom('staff').execute());
 
 const post = (path: string, headers: Record<string, string>, body: object = {}) => call('POST', path, { headers, body });
+/** Saves a role over its current version. */
+async function saveRole(id: number, headers: Record<string, string>, role: object) {
+  const { roles } = Object((await call('GET', '/admin/staff', { headers })).body.data);
+  const { version } = roles.find((each: { id: number }) => each.id === id);
+  return post(`/admin/roles/${id}`, headers, { ...role, version });
+}
 const staffKeys: Permission[] = ['staff', 'orders:read'];
 const roleOf = async (personId: number) =>
   (await db.selectFrom('staff').select('role_id').where('person_id', '=', personId).executeTakeFirst())?.role_id;
@@ -28,7 +34,9 @@ test('the owner invites a new number, changes the role, and removes the member',
   const { person_id } = Object(invited.body.data?.member);
   expect((await post('/admin/staff', headers, { phone: '+919811100001', name: 'Asha Rao', role_id: role.id })).status).toBe(409);
   const other = await buildRole(db, []);
-  expect(await post(`/admin/staff/${person_id}/role`, headers, { role_id: other.id })).toMatchObject({ status: 200 });
+  expect(await post(`/admin/staff/${person_id}/role`, headers, { role_id: other.id, seen_role_id: role.id })).toMatchObject({
+    status: 200,
+  });
   expect(await roleOf(person_id)).toBe(other.id);
   expect((await call('DELETE', `/admin/staff/${person_id}`, { headers })).status).toBe(200);
   expect(await roleOf(person_id)).toBeUndefined();
@@ -73,12 +81,12 @@ describe('nobody gives or takes more than they hold', () => {
     const phone = `+${person.phone_full}`;
     const attempts = [
       post('/admin/roles', headers, { name: 'Rich', permissions: ['refunds'] }),
-      post(`/admin/roles/${larger.role_id}`, headers, { name: 'Poor', permissions: [] }),
+      saveRole(larger.role_id, headers, { name: 'Poor', permissions: [] }),
       call('DELETE', `/admin/roles/${larger.role_id}`, { headers }),
       post('/admin/staff', headers, { phone, name: 'Friend', role_id: larger.role_id }),
       post('/admin/staff', headers, { phone, name: 'Friend', role_id: (await ownerRole(db)).id }),
       ...[owner, larger].flatMap(({ person_id }) => [
-        post(`/admin/staff/${person_id}/role`, headers, { role_id: larger.role_id }),
+        post(`/admin/staff/${person_id}/role`, headers, { role_id: larger.role_id, seen_role_id: larger.role_id }),
         post(`/admin/staff/${person_id}/second-factor/reset`, headers),
         call('DELETE', `/admin/staff/${person_id}`, { headers }),
       ]),
@@ -89,16 +97,19 @@ describe('nobody gives or takes more than they hold', () => {
 
   test('the own role cannot be enlarged', async () => {
     const { headers, role_id } = await buildStaff(db, staffKeys);
-    expect((await post(`/admin/roles/${role_id}`, headers, { name: 'Mine', permissions: [...staffKeys, 'refunds'] })).status).toBe(403);
-    expect((await post(`/admin/roles/${role_id}`, headers, { name: 'Mine', permissions: ['staff'] })).status).toBe(200);
+    expect((await saveRole(role_id, headers, { name: 'Mine', permissions: [...staffKeys, 'refunds'] })).status).toBe(403);
+    expect((await saveRole(role_id, headers, { name: 'Mine', permissions: ['staff'] })).status).toBe(200);
   });
 });
 
 describe('the last owner stays', () => {
   test('by the panel and by the command line', async () => {
-    const { headers, person_id } = await buildStaff(db);
+    const { headers, person_id, role_id: seen_role_id } = await buildStaff(db);
     const role = await buildRole(db, []);
-    expect((await post(`/admin/staff/${person_id}/role`, headers, { role_id: role.id })).status).toBe(409);
+    expect(await post(`/admin/staff/${person_id}/role`, headers, { role_id: role.id, seen_role_id })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('The last owner stays') },
+    });
     expect((await call('DELETE', `/admin/staff/${person_id}`, { headers })).status).toBe(409);
     for (const command of [
       ['admins', 'remove'],
@@ -121,10 +132,43 @@ describe('the last owner stays', () => {
   });
 });
 
+describe('[admin-08] of two operators', () => {
+  const storedRole = (id: number) => db.selectFrom('roles').select(['name', 'permissions']).where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('who save one role, the second gets a conflict, and saves over the first once they saw it', async () => {
+    const { headers } = await buildStaff(db);
+    const { role } = Object((await post('/admin/roles', headers, { name: 'Two editors', permissions: ['orders:read'] })).body.data);
+    const save = (version: string, permissions: string[]) =>
+      post(`/admin/roles/${role.id}`, headers, { name: 'Two editors', permissions, version });
+    const first = await save(role.version, ['orders:read', 'refunds']);
+    expect(first).toMatchObject({ status: 200, body: { data: { role: { permissions: ['orders:read', 'refunds'] } } } });
+    expect(await save(role.version, ['orders:read', 'staff'])).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody else has changed it.' },
+    });
+    expect(await storedRole(role.id)).toEqual({ name: 'Two editors', permissions: ['orders:read', 'refunds'] });
+    expect((await save(Object(first.body.data).role.version, ['orders:read', 'staff'])).status).toBe(200);
+    expect(await post(`/admin/roles/${role.id}`, headers, { name: 'Two editors', permissions: [] })).toMatchObject({
+      status: 422,
+      body: { errors: { version: [expect.any(String)] } },
+    });
+  });
+
+  test('who give one member a role, the second gets a conflict', async () => {
+    const { headers } = await buildStaff(db);
+    const { person_id, role_id: seen_role_id } = await buildStaff(db, []);
+    const [first, second] = [await buildRole(db, ['refunds']), await buildRole(db, ['staff'])];
+    const give = (role_id: number) => post(`/admin/staff/${person_id}/role`, headers, { role_id, seen_role_id });
+    expect((await give(first.id)).status).toBe(200);
+    expect(await give(second.id)).toMatchObject({ status: 409, body: { message: 'Somebody else has changed the role.' } });
+    expect(await roleOf(person_id)).toBe(first.id);
+  });
+});
+
 test("the owner's role is never changed, and a role that somebody has is not removed", async () => {
   const { headers, role_id } = await buildStaff(db);
   const member = await buildStaff(db, ['orders:read']);
-  expect((await post(`/admin/roles/${role_id}`, headers, { name: 'Owner', permissions: [] })).status).toBe(409);
+  expect((await saveRole(role_id, headers, { name: 'Owner', permissions: [] })).status).toBe(409);
   expect((await call('DELETE', `/admin/roles/${role_id}`, { headers })).status).toBe(409);
   expect((await call('DELETE', `/admin/roles/${member.role_id}`, { headers })).status).toBe(409);
   expect((await post('/admin/roles', headers, { name: 'owner', permissions: [] })).status).toBe(409);

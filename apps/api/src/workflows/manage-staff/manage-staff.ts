@@ -57,8 +57,13 @@ function roleFields({ id, name }: { id: number; name: string }) {
   return { role: name, role_id: id };
 }
 
-export function changeMemberRole(context: Managing, { person_id, role_id }: { person_id: number; role_id: number }): Promise<StaffMember> {
+type RoleChange = { person_id: number; role_id: number; seen_role_id?: number };
+
+/** Gives a member another role, unless somebody else has changed the one that the caller saw; the command line saw none. */
+export function changeMemberRole(context: Managing, { person_id, role_id, seen_role_id }: RoleChange): Promise<StaffMember> {
   return changeMember(context, person_id, async (transaction, member) => {
+    if (seen_role_id !== undefined && member.role_id !== seen_role_id)
+      throw operatorError('conflict', 'Somebody else has changed the role.');
     const role = await getRoleToGrant(context, transaction, role_id);
     if (member.is_owner && !role.is_owner) await checkOwnerStays(transaction);
     await updateMemberRole(transaction, person_id, role_id);

@@ -77,7 +77,7 @@ export function useContentAction({ kind, key, version }: ManagedContent) {
         case 'hide':
           return (await api.call('POST /admin/content/{kind}/{key}/hide', { params, body: { version } })).data;
         case 'discard':
-          return (await api.call('DELETE /admin/content/{kind}/{key}/draft', { params })).data;
+          return (await api.call('DELETE /admin/content/{kind}/{key}/draft', { params, query: { version } })).data;
         case 'restore': {
           const { revision_id } = action;
           return (await api.call('POST /admin/content/{kind}/{key}/restore', { params, body: { version, revision_id } })).data;
@@ -88,11 +88,12 @@ export function useContentAction({ kind, key, version }: ManagedContent) {
   });
 }
 
-export function useRemoveContent({ kind, key }: ManagedContent) {
+export function useRemoveContent({ kind, key, version }: ManagedContent) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await api.call('DELETE /admin/content/{kind}/{key}', { params: { kind, key } })).data.entry_id,
+    mutationFn: async () =>
+      (await api.call('DELETE /admin/content/{kind}/{key}', { params: { kind, key }, query: { version } })).data.entry_id,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['content-list'] }),
   });
 }

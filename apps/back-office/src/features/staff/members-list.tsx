@@ -63,7 +63,10 @@ function MemberActions({ member, members, roles }: Staff & { member: StaffMember
   const isAbove = role !== undefined && !mayManage(role);
   const name = member.name || (member.phone ?? '');
   const changeRole = (role_id: number) =>
-    change.mutate({ run: (api) => api.call('POST /admin/staff/{person_id}/role', { params, body: { role_id } }), done: t('Role changed') });
+    change.mutate({
+      run: (api) => api.call('POST /admin/staff/{person_id}/role', { params, body: { role_id, seen_role_id: member.role.id } }),
+      done: t('Role changed'),
+    });
   const reset = () =>
     change.mutate({
       run: (api) => api.call('POST /admin/staff/{person_id}/second-factor/reset', { params }),

@@ -1,7 +1,7 @@
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { Role } from '@souk/contract/back-office/access/staff';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../app/session.ts';
 import { explainError, useServices } from '../../lib/services.tsx';
 
@@ -10,6 +10,10 @@ export function staffQuery(api: Api) {
     queryKey: ['staff'],
     queryFn: async ({ signal }) => (await api.call('GET /admin/staff', { signal })).data,
   });
+}
+
+export function refreshStaff(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([['staff'], ['me'], ['audit']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 type StaffChange = { run: (api: Api) => Promise<unknown>; done: string };
@@ -22,7 +26,7 @@ export function useChangeStaff() {
     mutationFn: ({ run }: StaffChange) => run(api),
     onSuccess: (_answer, { done }) => toast.success(done),
     onError: (error) => toast.error(explainError(i18n, error)),
-    onSettled: () => Promise.all([['staff'], ['me'], ['audit']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => refreshStaff(queryClient),
   });
 }
 

@@ -55,6 +55,12 @@ export function useEditForm<Stored extends Versioned, Values extends FieldValues
     setError(undefined);
     form.reset(toValues(from));
   }
+  /** The state that somebody else saved; undefined if the call was refused for another reason, for example a name that is in use. */
+  async function findNewer(failure: unknown, version: string): Promise<Stored | undefined> {
+    if (!isApiError(failure) || failure.status !== 409) return undefined;
+    const current = await reload();
+    return current.version === version ? undefined : current;
+  }
   const saveOver = (version: string) => {
     // Errors that the server named would prevent another try.
     form.clearErrors();
@@ -65,7 +71,8 @@ export function useEditForm<Stored extends Versioned, Values extends FieldValues
         start(saved);
         onSaved(saved);
       } catch (failure) {
-        if (isApiError(failure) && failure.status === 409) setTheirs(await reload());
+        const newer = await findNewer(failure, version);
+        if (newer) setTheirs(newer);
         else if (!showFieldProblems(form, fields, failure)) setError(failure);
       }
     })();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../../endpoint.ts';
-import { Empty, Id, IdParam, Otp, Phone, requiredText, Timestamp } from '../../fields.ts';
+import { Empty, Id, IdParam, Otp, Phone, requiredText, Timestamp, text } from '../../fields.ts';
 import { permissions } from '../permissions.ts';
 import { Enrolment } from './authenticator.ts';
 import { PasskeyRequest } from './passkey-fields.ts';
@@ -9,6 +9,8 @@ const PermissionKey = z.enum(permissions);
 
 export const Role = z.object({
   id: Id,
+  /** Changes with the name and the permissions. */
+  version: z.string(),
   name: z.string(),
   permissions: z.array(PermissionKey),
   /** The owner's role has every permission, also those of later releases, and is never changed. */
@@ -120,9 +122,10 @@ export const staffCalls = {
     recent: true,
     summary: 'Gives a member another role.',
     params: z.strictObject({ person_id: IdParam }),
-    body: z.strictObject({ role_id: Id }),
+    /** `seen_role_id`: the role that the caller saw. */
+    body: z.strictObject({ role_id: Id, seen_role_id: Id }),
     answer: z.object({ member: StaffMember }),
-    refusals: { ...none, ...held, 409: 'The last owner stays.' },
+    refusals: { ...none, ...held, 409: 'The last owner stays, or somebody else has changed the role.' },
   },
   'POST /admin/staff/{person_id}/second-factor/reset': {
     access: 'admin',
@@ -157,11 +160,11 @@ export const staffCalls = {
     access: 'admin',
     needs: 'staff',
     recent: true,
-    summary: 'Changes the name and the permissions of a role.',
+    summary: 'Saves the name and the permissions of a role over the version that the operator saw.',
     params: z.strictObject({ id: IdParam }),
-    body: RoleInput,
+    body: RoleInput.extend({ version: text(100) }),
     answer: z.object({ role: Role }),
-    refusals: { ...none, ...held, 409: 'There is a role of this name, or it is the role of the owner.' },
+    refusals: { ...none, ...held, 409: 'Somebody else has changed it, there is a role of this name, or it is the role of the owner.' },
   },
   'DELETE /admin/roles/{id}': {
     access: 'admin',
