@@ -31,7 +31,7 @@ startPanel({
   },
   // As `todayQuery` and `shopOrdersQuery` of the first page make them.
   firstCalls: {
-    '/seller': { address: '/api/seller/today', needs: 'orders' },
+    '/seller': { address: '/api/seller/today' },
     '/seller/orders': { address: '/api/seller/orders?page=1&per_page=25', needs: 'orders' },
   },
   open: () => import('./seller/open-seller.tsx'),

@@ -1,11 +1,13 @@
+import type { ShopToday } from '@souk/contract/seller/orders';
 import { IconButton } from '@souk/ui/button.tsx';
+import { classNames } from '@souk/ui/class-names.ts';
 import { Select } from '@souk/ui/forms/select.tsx';
 import { SkipLink } from '@souk/ui/navigation/skip-link.tsx';
 import { Drawer } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, Menu, Store } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { NavLink, Outlet, useNavigate, useNavigation } from 'react-router';
 import { PreferenceFields } from '../lib/frame/preference-fields.tsx';
 import { shopRoleText } from '../lib/sellers/shop-role-words.ts';
@@ -14,6 +16,7 @@ import { useMedia } from '../lib/use-media.ts';
 import { type SellerArea, sellerAreas } from './areas.ts';
 import { LookBanner } from './look-banner.tsx';
 import { Bell } from './notifications/bell.tsx';
+import { todayQuery } from './orders/queries.ts';
 import { sellerPaths } from './paths.ts';
 import { useSellerMe } from './seller-session.ts';
 import { useSellerLive } from './use-seller-live.ts';
@@ -100,13 +103,8 @@ function Navigation({ areas, onNavigate }: Areas) {
   return (
     <nav aria-label={t('Main')}>
       <ul className="grid gap-0.5">
-        {areas.map(({ path, label, icon: Icon }) => (
-          <li key={path}>
-            <NavLink to={`/${path}`} end={path === ''} onClick={onNavigate} className={entryClass}>
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
-              {t(label)}
-            </NavLink>
-          </li>
+        {areas.map((area) => (
+          <Entry key={area.path} area={area} onClick={onNavigate} className={entryClass} badgeClass="ms-auto" />
         ))}
       </ul>
     </nav>
@@ -121,21 +119,65 @@ function BottomBar({ areas }: Areas) {
       className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {areas.map(({ path, label, icon: Icon }) => (
-          <li key={path}>
-            <NavLink
-              to={`/${path}`}
-              end={path === ''}
-              className="grid min-h-14 content-center justify-items-center gap-0.5 text-xs text-ink-muted aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-            >
-              <Icon aria-hidden="true" className="size-5" />
-              {t(label)}
-            </NavLink>
-          </li>
+        {areas.map((area) => (
+          <Entry
+            key={area.path}
+            area={area}
+            className="relative grid min-h-14 content-center justify-items-center gap-0.5 text-xs text-ink-muted aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+            badgeClass="absolute start-[calc(50%+0.375rem)] top-1"
+          />
         ))}
       </ul>
     </nav>
   );
+}
+
+type EntryProps = { area: SellerArea; onClick?: (() => void) | undefined; className: string; badgeClass: string };
+
+/** A link to an area, with the number of what waits there. */
+function Entry({ area: { path, label, icon: Icon }, onClick, className, badgeClass }: EntryProps) {
+  const { api, i18n } = useServices();
+  const id = useId();
+  const waiting = useQuery({ ...todayQuery(api), select: (today) => countWaiting(today, path) }).data ?? 0;
+  return (
+    <li>
+      <NavLink to={`/${path}`} end={path === ''} onClick={onClick} className={className} aria-describedby={waiting > 0 ? id : undefined}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {i18n.t(label)}
+        {waiting > 0 && (
+          <span
+            aria-hidden="true"
+            className={classNames('rounded-full bg-primary px-1.5 text-xs font-semibold text-on-primary tabular-nums', badgeClass)}
+          >
+            {waiting > 99 ? `${i18n.number(99)}+` : i18n.number(waiting)}
+          </span>
+        )}
+      </NavLink>
+      {waiting > 0 && (
+        <span id={id} hidden>
+          {i18n.t('Waiting: {count}', { count: waiting })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** How much waits in an area. */
+function countWaiting({ orders, messages, questions, sold_out }: ShopToday, path: string): number {
+  switch (path) {
+    case 'orders':
+      return orders ? orders.pending + orders.to_pack + orders.to_ship : 0;
+    case 'returns':
+      return orders?.returns ?? 0;
+    case 'messages':
+      return messages ?? 0;
+    case 'questions':
+      return questions ?? 0;
+    case 'stock':
+      return sold_out ?? 0;
+    default:
+      return 0;
+  }
 }
 
 function Account() {

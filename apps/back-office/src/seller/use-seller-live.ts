@@ -4,9 +4,9 @@ import { sellerPaths } from './paths.ts';
 /** The first parts of the keys of the queries that each kind of event changes. */
 const changedBy: Readonly<Record<string, readonly string[]>> = {
   order: ['today', 'orders', 'order'],
-  conversation: ['conversations', 'conversation'],
-  question: ['questions'],
-  product: ['products', 'product'],
+  conversation: ['today', 'conversations', 'conversation'],
+  question: ['today', 'questions'],
+  product: ['today', 'products', 'product'],
   return: ['today', 'returns', 'return', 'order'],
   notification: ['shop-notifications'],
   members: ['me', 'staff'],

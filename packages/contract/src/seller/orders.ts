@@ -112,7 +112,7 @@ export const PickLine = z.object({
 });
 export type PickLine = z.infer<typeof PickLine>;
 
-export const ShopToday = z.object({
+const OrdersToday = z.object({
   /** Orders to confirm, to pack and to hand over; those that are late are among them. */
   pending: z.int(),
   to_pack: z.int(),
@@ -124,13 +124,23 @@ export const ShopToday = z.object({
   /** The next orders to work on, oldest first. */
   next: z.array(ShopOrderRow),
 });
+
+/** Each part is null for a member whose role does not see it. */
+export const ShopToday = z.object({
+  orders: OrdersToday.nullable(),
+  /** Conversations whose last message is the shopper’s, and questions about products without an answer. */
+  messages: z.int().nullable(),
+  questions: z.int().nullable(),
+  /** Variants of which nothing is left. */
+  sold_out: z.int().nullable(),
+});
 export type ShopToday = z.infer<typeof ShopToday>;
 
 export const sellerOrdersCalls = {
   'GET /seller/today': {
     access: 'seller',
-    needs: 'orders',
-    summary: 'What waits in the orders and returns of the shop.',
+    needs: 'session',
+    summary: 'What waits for the shop: orders, returns, messages, questions and sold-out variants, as far as the member sees them.',
     answer: ShopToday,
   },
   'GET /seller/orders': {

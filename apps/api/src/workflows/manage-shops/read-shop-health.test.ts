@@ -108,10 +108,10 @@ test('an order is late after the hours of the setting, for operators and for the
   const seller = await buildSeller(db);
   await age((await placeOrder(seller.shop_id)).id, 30);
   const today = async () => (await call('GET', '/seller/today', { headers: seller.headers })).body.data;
-  expect(await today()).toMatchObject({ late: 0, late_after_hours: 48 });
+  expect(await today()).toMatchObject({ orders: { late: 0, late_after_hours: 48 } });
   await db.updateTable('settings').set({ late_after_hours: 24 }).execute();
   try {
-    expect(await today()).toMatchObject({ late: 1, late_after_hours: 24 });
+    expect(await today()).toMatchObject({ orders: { late: 1, late_after_hours: 24 } });
     expect(await readHealth(headers, seller.shop_id)).toMatchObject({ orders: 1, late: 1 });
   } finally {
     await db.updateTable('settings').set({ late_after_hours: 48 }).execute();

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { cash, PaymentStatus } from '@souk/contract/fields';
 import { OrderStatus, orderStatusByKey } from '@souk/contract/orders';
-import type { PickLine, ShopOrder, ShopOrderAmounts, ShopOrderRow, ShopToday } from '@souk/contract/seller/orders';
+import type { PickLine, ShopOrder, ShopOrderAmounts, ShopOrderRow } from '@souk/contract/seller/orders';
 import { toWire } from '@souk/money/currency';
 import type { AsSeller, ReadContext } from '../../context.ts';
 import { canShopCancel, nextStatuses } from '../../modules/orders/domain/order-path.ts';
@@ -9,43 +9,24 @@ import { listManagedLines } from '../../modules/orders/queries/managed-order.ts'
 import { listParcels } from '../../modules/orders/queries/parcels.ts';
 import {
   countShopOrders,
-  countWaitingOrders,
   findShopOrder,
   findShopOrderAmounts,
   listShopLinePictures,
   listShopOrderIds,
   listShopOrders,
   listShopPickLines,
-  listWaitingOrders,
   type ShopOrderDetail,
   type ShopOrderRow as StoredRow,
 } from '../../modules/orders/queries/shop-orders.ts';
 import { presentCounts } from '../../modules/orders/read-orders.ts';
 import { presentReturnOfOrder } from '../../modules/returns/present.ts';
 import { listReturnsOfOrder } from '../../modules/returns/queries/find-returns.ts';
-import { countShopReturns } from '../../modules/returns/queries/shop-returns.ts';
 import { getLateAfterHours } from '../../modules/settings/queries.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { pickOptionNames, pickText } from '../../platform/text/texts.ts';
 
-const nextOrders = 5;
-
-type Reading = AsSeller<ReadContext>;
-
-/** The orders and returns of the shop that wait for it. */
-export async function readToday(context: Reading): Promise<ShopToday> {
-  const { read, operator } = context;
-  const { shop_id } = operator;
-  const { late_after_hours, lateBefore } = await readLateness(context);
-  const [counts, next, returns] = await Promise.all([
-    countWaitingOrders(shop_id, read, lateBefore),
-    listWaitingOrders(shop_id, read, { lateBefore, limit: nextOrders }),
-    countShopReturns(shop_id, read, undefined),
-  ]);
-  const toAnswer = returns.requested - returns.passed;
-  return { ...counts, late_after_hours, returns: toAnswer, next: next.map(presentRow) };
-}
+export type Reading = AsSeller<ReadContext>;
 
 /** A page of the shop's orders, with the number in each status under the other filters. */
 export async function readShopOrders(
@@ -140,12 +121,12 @@ export async function getOwnOrders({ read, operator }: Pick<Reading, 'read' | 'o
 }
 
 /** The hours after which an order is late, and the time before which such an order was placed. */
-async function readLateness({ read, clock }: Reading): Promise<{ late_after_hours: number; lateBefore: Date }> {
+export async function readLateness({ read, clock }: Reading): Promise<{ late_after_hours: number; lateBefore: Date }> {
   const late_after_hours = await getLateAfterHours(read);
   return { late_after_hours, lateBefore: new Date(clock.now().getTime() - late_after_hours * 3_600_000) };
 }
 
-function presentRow({ payment_method, created_at, ...row }: StoredRow): ShopOrderRow {
+export function presentRow({ payment_method, created_at, ...row }: StoredRow): ShopOrderRow {
   return {
     code: row.code,
     status: OrderStatus.parse(row.status),

@@ -3,7 +3,8 @@ import { readPackingLists } from '../../modules/orders/packing-lists/read-packin
 import type { Message } from '../../platform/app-error.ts';
 import type { Router } from '../../router.ts';
 import { cancelShopOrder, moveShopOrder, shipShopOrder, shipShopOrders } from './change-shop-orders.ts';
-import { getOwnOrders, readPickList, readShopOrder, readShopOrderAmounts, readShopOrders, readToday } from './read-shop-orders.ts';
+import { getOwnOrders, readPickList, readShopOrder, readShopOrderAmounts, readShopOrders } from './read-shop-orders.ts';
+import { readToday } from './read-today.ts';
 
 type Parts = { router: Router; translate: (locale: string, message: Message) => string };
 

@@ -135,16 +135,44 @@ test('lists have filters, search and counts; late orders are marked, and those t
   expect(await list('?status=late&sort=oldest')).toMatchObject({ total: 1, counts: { late: 1 } });
   const today = async () =>
     sellerOrdersCalls['GET /seller/today'].answer.parse((await call('GET', '/seller/today', { headers })).body.data);
-  expect(await today()).toMatchObject({ pending: 1, late: 1, next: [{ code: order.code, is_late: true }] });
+  expect(await today()).toMatchObject({ orders: { pending: 1, late: 1, next: [{ code: order.code, is_late: true }] } });
 
   const online = await buildOnlineOrder(app, { gateway: 'demo' });
   await db.updateTable('orders').set({ shop_id }).where('id', '=', online.orderId).execute();
   const { code } = await db.selectFrom('orders').select('code').where('id', '=', online.orderId).executeTakeFirstOrThrow();
   const unpaid = { ...order, code, id: online.orderId };
-  expect(await today()).toMatchObject({ pending: 1 });
+  expect(await today()).toMatchObject({ orders: { pending: 1 } });
   expect(await read(unpaid)).toMatchObject({ next_statuses: [], can_ship: false });
   expect(await post(unpaid, 'ship', { seen_status: 'Pending', ...blueDart })).toMatchObject({ status: 409 });
   expect(await post(unpaid, 'status', { seen_status: 'Pending', status: 'Confirm' })).toMatchObject({ status: 409 });
+});
+
+test('[seller-04] the first page counts what waits, each member as far as the role permits', async () => {
+  const order = await buildOrder();
+  const { shop_id } = order.owner;
+  const today = async ({ headers }: { headers: Record<string, string> }) =>
+    sellerOrdersCalls['GET /seller/today'].answer.parse((await call('GET', '/seller/today', { headers })).body.data);
+  const product = await buildProduct(db, { shop_id });
+  const before = await today(order.owner);
+  expect(before).toMatchObject({ orders: { pending: 1, returns: 0 }, messages: 0, questions: 0, sold_out: 0 });
+  const { token } = await buildShopper(db);
+  expect((await call('POST', '/conversations', { token, body: { product_id: product.id, message: 'Is it blue?' } })).status).toBe(201);
+  expect((await call('POST', '/product-questions', { token, body: { product_id: product.id, question: 'Is it heavy?' } })).status).toBe(
+    201,
+  );
+  await db.updateTable('product_variants').set({ stock: 0 }).where('product_id', '=', product.id).execute();
+  expect(await today(order.owner)).toEqual({ ...before, messages: 1, questions: 1, sold_out: 1 });
+  expect(await today(await buildSeller(db))).toMatchObject({ orders: { pending: 0, next: [] }, messages: 0, questions: 0, sold_out: 0 });
+  const [role] = await db
+    .insertInto('shop_roles')
+    .values({ name: 'Only orders', permissions: ['orders'] })
+    .returning(['id', 'name'])
+    .execute();
+  const only = await buildSeller(db, { shop_id, role: role?.name ?? '' });
+  expect(await today(only)).toEqual({ ...before, messages: null, questions: null, sold_out: null });
+  expect(await today(await buildSeller(db, { shop_id, role: 'Finance' }))).toEqual({
+    ...{ orders: null, messages: null, questions: null, sold_out: null },
+  });
 });
 
 test('[seller-05] the amounts are in a call of their own, which needs the permission for money', async () => {

@@ -38,9 +38,9 @@ describe('[account-08] the shop', () => {
       counts: { all: 1, requested: 1 },
       returns: [{ code, quantity: 2 }],
     });
-    expect((await call('GET', '/seller/today', seller)).body.data).toMatchObject({ returns: 1 });
+    expect((await call('GET', '/seller/today', seller)).body.data).toMatchObject({ orders: { returns: 1 } });
     expect((await accept(code, seller)).body.data).toMatchObject({ status: 'accepted', can_change: true, is_cash: true });
-    expect((await call('GET', '/seller/today', seller)).body.data).toMatchObject({ returns: 0 });
+    expect((await call('GET', '/seller/today', seller)).body.data).toMatchObject({ orders: { returns: 0 } });
     expect((await call('GET', `/seller/orders/${order.code}`, seller)).body.data).toMatchObject({
       returns: [{ code, status: 'accepted' }],
     });

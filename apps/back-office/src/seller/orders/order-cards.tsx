@@ -4,6 +4,7 @@ import { Link } from '@souk/ui/ui-context.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { useI18n } from '../../lib/services.tsx';
 import { sellerPaths } from '../paths.ts';
+import { NextStepButton } from './next-step-button.tsx';
 import { OrderBadges } from './order-words.tsx';
 
 type OrderCardsProps = {
@@ -21,7 +22,7 @@ export function OrderCards({ label, orders, selection }: OrderCardsProps) {
       {orders.map((order) => (
         <li
           key={order.code}
-          className="relative flex gap-3 px-4 py-3 text-sm max-[18rem]:grid max-[18rem]:grid-cols-1 lg:items-center focus-within:bg-tint hover:bg-tint"
+          className="relative flex gap-3 max-sm:flex-wrap px-4 py-3 text-sm max-[18rem]:grid max-[18rem]:grid-cols-1 lg:items-center focus-within:bg-tint hover:bg-tint"
         >
           {selection && (
             <Checkbox
@@ -31,7 +32,7 @@ export function OrderCards({ label, orders, selection }: OrderCardsProps) {
               onChange={() => selection.toggle(order.code)}
             />
           )}
-          <div className="grid min-w-0 grow gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[7rem_minmax(0,1fr)_14rem_16rem] lg:items-center">
+          <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[7rem_minmax(0,1fr)_14rem_16rem] lg:items-center">
             <Link href={sellerPaths.order(order)} className="font-semibold text-accent after:absolute after:inset-0">
               <bdi dir="ltr">{order.code}</bdi>
             </Link>
@@ -44,6 +45,9 @@ export function OrderCards({ label, orders, selection }: OrderCardsProps) {
             <div className="max-sm:order-3 max-sm:pt-1">
               <OrderBadges order={order} />
             </div>
+          </div>
+          <div className="shrink-0 self-center empty:hidden max-sm:basis-full">
+            <NextStepButton order={order} />
           </div>
         </li>
       ))}

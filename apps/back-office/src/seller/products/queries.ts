@@ -75,7 +75,7 @@ export function stockHistoryQuery(
   });
 }
 
-const lists = [['products'], ['product'], ['stock']];
+const lists = [['products'], ['product'], ['stock'], ['today']];
 
 /** Changes the price at once. After a conflict the current one is loaded. */
 export function useChangePrice() {
