@@ -8,7 +8,7 @@ import { presentRow, type Reading, readLateness } from './read-shop-orders.ts';
 
 const nextOrders = 5;
 
-/** What waits for the shop, as far as the role of the member permits. */
+/** Counts the tasks that wait for the shop, as far as the role of the member permits. */
 export async function readToday(context: Reading): Promise<ShopToday> {
   const { read, operator } = context;
   const { shop_id, permissions } = operator;

@@ -7,7 +7,7 @@ import { isAwaitingPayment, moveTexts } from './order-words.tsx';
 import { type OrderChange, useChangeShopOrder } from './queries.ts';
 import { ShipDialog } from './ship-dialog.tsx';
 
-/** What follows each status in the day of a shop; the parcel of a packed order is handed over with its tracking. */
+/** The next step after each status in the day of a shop; the parcel of a packed order is handed over with its tracking. */
 const steps = { Pending: 'Confirm', Confirm: 'Processing', Processing: 'ship', Pickup: 'ship' } as const;
 
 /** Makes the next step of an order in a list, without opening it; nothing for an order that waits for its payment or is on its way. */
