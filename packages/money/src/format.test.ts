@@ -4,6 +4,7 @@ import { MAX_AMOUNT } from './amount.ts';
 import { DEFAULT_CURRENCY, fromAmountText, toAmountText, toWire } from './currency.ts';
 import {
   averageRating,
+  currencySymbol,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -177,4 +178,12 @@ test.each([
   [91, 20, 4.6],
 ])('ratings that add up to %i of %i people are %d on average', (rating_sum, rating_count, average) => {
   expect(averageRating({ rating_sum, rating_count })).toBe(average);
+});
+
+test.each([
+  ['USD', '$'],
+  ['EUR', '€'],
+  ['TOKEN', 'TOKEN'],
+])('the symbol of %s is %s', (currency, symbol) => {
+  expect(currencySymbol(currency)).toBe(symbol);
 });

@@ -83,3 +83,14 @@ export function formatPrice(amount: number, currency: PriceCurrency, locale = 'e
 export function averageRating({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }): number {
   return rating_count === 0 ? 0 : Math.round((rating_sum * 10) / rating_count) / 10;
 }
+
+/** The symbol of a currency, as spreadsheets write it: `$` for USD; its name if it has none. */
+export function currencySymbol(currency: string): string {
+  try {
+    const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+    return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  } catch {
+    // A marketplace may have a currency of its own.
+    return currency;
+  }
+}

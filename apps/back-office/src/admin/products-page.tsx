@@ -4,32 +4,17 @@ import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../app/session.ts';
 import { ProductBulkBar } from '../features/products/bulk-bar.tsx';
-import { PublishedBadge, productSortTexts, productStatusTexts, Stock, stockTexts, Thumbnail } from '../features/products/product-words.tsx';
-import { choicesQuery, exportProducts, productsQuery, readProductIds } from '../features/products/queries.ts';
+import { PublishedBadge, productStatusTexts, Stock, Thumbnail } from '../features/products/product-words.tsx';
+import { exportProducts, productsQuery, readProductIds } from '../features/products/queries.ts';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
 import { ExportButton } from '../lib/list/export-button.tsx';
-import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
 import { useSelection } from '../lib/list/selection.tsx';
 import { StatusTabs } from '../lib/list/status-tabs.tsx';
-import { keysOf, useListFilters } from '../lib/list/use-list-filters.ts';
 import { Money } from '../lib/money.tsx';
 import { paths } from '../lib/paths.ts';
 import { useI18n, useServices } from '../lib/services.tsx';
-
-function useProductFilters() {
-  return useListFilters(({ one, id, string }) => ({
-    status: one('status', keysOf(productStatusTexts)),
-    stock: one('stock', keysOf(stockTexts)),
-    shop: id('shop'),
-    category: id('category'),
-    brand: id('brand'),
-    search: string('search'),
-    sort: one('sort', keysOf(productSortTexts)),
-  }));
-}
-
-type ProductList = ReturnType<typeof useProductFilters>;
+import { ProductFilterBar, useProductFilters } from './catalog/product-filters.tsx';
 
 /** All products, with filters, search, and changes of many at once. */
 export function ProductsPage() {
@@ -53,6 +38,9 @@ export function ProductsPage() {
               <ButtonLink variant="secondary" href={paths.importProducts()}>
                 {t('Import CSV')}
               </ButtonLink>
+              <ButtonLink variant="secondary" href={gridOf(list.filters)}>
+                {t('Edit as a grid')}
+              </ButtonLink>
               <ButtonLink href={paths.newProduct()}>{t('New product')}</ButtonLink>
             </>
           )}
@@ -63,7 +51,7 @@ export function ProductsPage() {
       filters={
         <>
           <StatusTabs texts={productStatusTexts} counts={products.data?.counts} value={list.filters.status} href={list.href} />
-          <ProductFilters list={list} />
+          <ProductFilterBar list={list} />
         </>
       }
       texts={{
@@ -94,6 +82,11 @@ export function ProductsPage() {
       )}
     </ListPage>
   );
+}
+
+/** The grid with the products of the list. */
+function gridOf(filters: ReturnType<typeof useProductFilters>['filters']): string {
+  return paths.productGrid(Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value?.toString()])));
 }
 
 function columnsOf(t: I18n['t'], currency: string): Column<ProductRow>[] {
@@ -137,49 +130,5 @@ function Prices({ row: { price, discount_price }, currency }: { row: ProductRow;
         <Money amount={price} currency={currency} />
       </s>
     </span>
-  );
-}
-
-function ProductFilters({ list: { filters, change } }: { list: ProductList }) {
-  const { api, i18n } = useServices();
-  const { t } = i18n;
-  const choices = useQuery(choicesQuery(api)).data;
-  const options = (rows: readonly { id: number; name: string }[] | undefined, all: string) => [
-    { value: '' as const, label: all },
-    ...(rows ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-  ];
-  return (
-    <FilterBar>
-      <SearchField
-        label={t('Search products')}
-        placeholder={t('Name, brand or SKU')}
-        value={filters.search}
-        onSearch={(search) => change({ search })}
-      />
-      <FilterSelect
-        label={t('Shop')}
-        value={filters.shop?.toString()}
-        options={options(choices?.shops, t('Any shop'))}
-        onChange={(shop) => change({ shop })}
-      />
-      <FilterSelect
-        label={t('Category')}
-        value={filters.category?.toString()}
-        options={options(choices?.categories, t('Any category'))}
-        onChange={(category) => change({ category })}
-      />
-      <FilterSelect
-        label={t('Stock')}
-        value={filters.stock}
-        options={[{ value: '', label: t('Any stock') }, ...keysOf(stockTexts).map((value) => ({ value, label: t(stockTexts[value]) }))]}
-        onChange={(stock) => change({ stock })}
-      />
-      <FilterSelect
-        label={t('Sort by')}
-        value={filters.sort ?? 'newest'}
-        options={keysOf(productSortTexts).map((value) => ({ value, label: t(productSortTexts[value]) }))}
-        onChange={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}
-      />
-    </FilterBar>
   );
 }

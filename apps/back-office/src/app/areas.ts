@@ -137,6 +137,7 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
           '': async () => ({ Component: (await import('../admin/products-page.tsx')).ProductsPage }),
           new: async () => ({ Component: (await import('../admin/product-page.tsx')).NewProductPage }),
           import: async () => ({ Component: (await import('../admin/catalog/import-products-page.tsx')).ImportProductsPage }),
+          grid: async () => ({ Component: (await import('../admin/catalog/product-grid-page.tsx')).ProductGridPage }),
           changes: async () => ({ Component: (await import('../admin/catalog/change-requests-page.tsx')).ChangeRequestsPage }),
           'changes/:id': async () => ({ Component: (await import('../admin/catalog/change-request-page.tsx')).ChangeRequestPage }),
           ':id': async () => ({ Component: (await import('../admin/product-page.tsx')).ProductPage }),

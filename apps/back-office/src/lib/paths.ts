@@ -36,6 +36,7 @@ export const paths = {
   stockHistory: ({ id }: { id: number }) => `/products/${id}/stock`,
   newProduct: () => '/products/new',
   importProducts: () => '/products/import',
+  productGrid: (filters: Readonly<Record<string, string | undefined>> = {}) => `/products/grid${query(filters)}`,
   /** The changes of products that sellers want. */
   changeRequests: (filters: Readonly<Record<string, string | undefined>> = {}) => `/products/changes${query(filters)}`,
   changeRequest: ({ id }: { id: number }) => `/products/changes/${id}`,

@@ -74,6 +74,7 @@ export const sellerAreas: readonly SellerArea[] = [
       '': async () => ({ Component: (await import('./pages/products/products-page.tsx')).ProductsPage }),
       new: async () => ({ Component: (await import('./pages/products/product-page.tsx')).NewProductPage }),
       import: async () => ({ Component: (await import('./pages/products/import-products-page.tsx')).ImportProductsPage }),
+      grid: async () => ({ Component: (await import('./pages/products/product-grid-page.tsx')).ProductGridPage }),
       'proposed/:id': async () => ({ Component: (await import('./pages/products/product-page.tsx')).ProposedProductPage }),
       ':id': async () => ({ Component: (await import('./pages/products/product-page.tsx')).ProductPage }),
     },

@@ -21,6 +21,7 @@ export const sellerPaths = {
   product: ({ id }: { id: number }) => `/products/${id}`,
   newProduct: () => '/products/new',
   importProducts: () => '/products/import',
+  productGrid: (filters: Filters = {}) => `/products/grid${query(filters)}`,
   /** A product that waits to become one, by its change request. */
   proposedProduct: ({ id }: { id: number }) => `/products/proposed/${id}`,
   vouchers: (filters: Filters = {}) => `/vouchers${query(filters)}`,

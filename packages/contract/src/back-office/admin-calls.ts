@@ -5,6 +5,7 @@ import { adminSellersCalls } from './access/sellers.ts';
 import { signInCalls, staffCalls } from './access/staff.ts';
 import { adminCategoriesCalls } from './catalog/categories.ts';
 import { adminChangeRequestsCalls } from './catalog/change-requests.ts';
+import { adminProductGridCalls } from './catalog/product-grid.ts';
 import { adminStockMovementsCalls } from './catalog/stock-movements.ts';
 import { adminTermsCalls } from './catalog/terms.ts';
 import { adminCommissionsCalls } from './commissions.ts';
@@ -55,6 +56,7 @@ export const adminCalls = {
   ...adminCategoriesCalls,
   ...adminTermsCalls,
   ...adminChangeRequestsCalls,
+  ...adminProductGridCalls,
   ...adminStockMovementsCalls,
   ...adminPeopleCalls,
   ...adminTicketsCalls,

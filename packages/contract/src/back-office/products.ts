@@ -210,7 +210,8 @@ export const ProductChoices = z.object({
 });
 export type ProductChoices = z.infer<typeof ProductChoices>;
 
-const productFilters = {
+/** The filters of every call that lists products. */
+export const productFilters = {
   status: z.enum(productStatuses).optional(),
   stock: z.enum(stockStates).optional(),
   shop: IdParam.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ChangeRequestState } from '../back-office/catalog/change-requests.ts';
+import { ProductGrid } from '../back-office/catalog/product-grid.ts';
 import { ImportResult, ProductChoices, ProductContent, ProductFields } from '../back-office/products.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { Amount, Empty, Id, IdParam, PageParam, perPage, Timestamp, text } from '../fields.ts';
@@ -84,6 +85,18 @@ export const sellerProductsCalls = {
       currency: z.string(),
       products: z.array(ShopProductRow),
     }),
+  },
+  'GET /seller/product-grid': {
+    access: 'seller',
+    needs: 'products',
+    summary: 'The products of the shop with their variants, 500 a page, for a grid whose changes are sent as an import.',
+    query: z.strictObject({
+      status: z.enum(shopProductStates).extract(['on_sale', 'sold_out', 'hidden']).optional(),
+      /** Words of the product, or a SKU. */
+      search: text(60).optional(),
+      page: PageParam,
+    }),
+    answer: ProductGrid,
   },
   'GET /seller/product-export': {
     access: 'seller',

@@ -42,7 +42,7 @@ export async function readManagedProducts(
 
 type Filters = CallQuery<'GET /admin/product-export'>;
 
-function filterOf({ status, shop, category, brand, stock, search }: Filters): ManagedFilter {
+export function filterOf({ status, shop, category, brand, stock, search }: Filters): ManagedFilter {
   return {
     ...{ shop, category, brand },
     is_published: status && status === 'published',

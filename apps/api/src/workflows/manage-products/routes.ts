@@ -4,6 +4,7 @@ import { importContent } from '../import-products/import-content.ts';
 import { addPicture } from './add-picture.ts';
 import { changeProducts } from './change-products.ts';
 import { exportManagedProducts, readManagedProducts, readProductChoices, readProductIds } from './list-products.ts';
+import { readProductGrid } from './read-product-grid.ts';
 import { readStockMovements } from './read-stock-movements.ts';
 import { createProduct, readManagedProduct, saveProduct } from './save-product.ts';
 
@@ -12,6 +13,7 @@ export function register({ router, media }: { router: Router; media: MediaStore 
   router.call('GET /admin/product-choices', async (_input, context) => ({ data: await readProductChoices(context) }));
   router.call('POST /admin/products/bulk', async ({ body }, context) => ({ data: await changeProducts(context, body) }));
   router.call('GET /admin/product-ids', async ({ query }, context) => ({ data: await readProductIds(context, query) }));
+  router.call('GET /admin/product-grid', async ({ query }, context) => ({ data: await readProductGrid(context, query) }));
   router.call('GET /admin/product-export', async ({ query }, context) => ({ file: exportManagedProducts(context, query) }));
   router.call('POST /admin/product-import', async ({ body }, context) => ({ data: await importContent(context, media, body) }));
   router.call('GET /admin/products/{id}', async ({ params }, context) => ({ data: await readManagedProduct(context, params.id) }));

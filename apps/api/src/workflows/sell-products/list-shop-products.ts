@@ -21,6 +21,7 @@ import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { type Languages, pickOptionNames, pickText } from '../../platform/text/texts.ts';
 import { readProposal } from '../manage-change-requests/proposal.ts';
 import { exportManagedProducts, readProductChoices } from '../manage-products/list-products.ts';
+import { readGrid } from '../manage-products/read-product-grid.ts';
 
 type Reading = AsSeller<ReadContext>;
 
@@ -93,6 +94,21 @@ function presentStock(
 /** The products of the shop as CSV, archived ones too, with the columns that its import reads. */
 export function exportShopProducts({ read, operator }: Reading): StreamToSend {
   return exportManagedProducts({ read }, { shop: operator.shop_id }, listShopColumns);
+}
+
+const gridFilters = {
+  on_sale: { is_published: true, in_stock: true },
+  sold_out: { is_published: true, in_stock: false },
+  hidden: { is_published: false },
+} as const;
+
+/** A page of the shop's products with what a grid changes of them, newest first. */
+export function readShopGrid(
+  context: Reading,
+  { status, search, page }: CallQuery<'GET /seller/product-grid'>,
+): Promise<CallAnswer<'GET /seller/product-grid'>> {
+  const filter = { shop: context.operator.shop_id, search: typedSearch(search), ...(status && gridFilters[status]) };
+  return readGrid(context, filter, { sort: 'newest', page });
 }
 
 /** Everything that a product of the shop can refer to. */

@@ -4,7 +4,7 @@ import type { Router } from '../../router.ts';
 import { addPicture } from '../manage-products/add-picture.ts';
 import { changePrice, changeStock } from './change-at-once.ts';
 import { importShopProducts, undoShopImport } from './import-shop-products.ts';
-import { exportShopProducts, readShopChoices, readShopProducts, readShopStock } from './list-shop-products.ts';
+import { exportShopProducts, readShopChoices, readShopGrid, readShopProducts, readShopStock } from './list-shop-products.ts';
 import { readShopMovements } from './read-shop-movements.ts';
 import { readShopProduct, readShopRequest } from './read-shop-product.ts';
 import { proposeProduct, saveShopProduct, saveShopRequest, withdrawRequest } from './save-shop-product.ts';
@@ -13,6 +13,7 @@ import { writeStockCsv } from './write-stock.ts';
 /** The products of a shop and their stock, for its members. */
 export function register({ router, media }: { router: Router; media: MediaStore }): void {
   router.call('GET /seller/products', async ({ query }, context) => ({ data: await readShopProducts(context, query) }));
+  router.call('GET /seller/product-grid', async ({ query }, context) => ({ data: await readShopGrid(context, query) }));
   router.call('GET /seller/product-export', async (_input, context) => ({ file: exportShopProducts(context) }));
   router.call('POST /seller/product-import', async ({ body }, context) => ({ data: await importShopProducts(context, media, body) }));
   router.call('POST /seller/product-imports/{entry_id}/undo', async ({ params }, context) => {

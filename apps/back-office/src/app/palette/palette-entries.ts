@@ -1,7 +1,7 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { Found } from '@souk/contract/back-office/panel/find';
 import type { Permission } from '@souk/contract/back-office/permissions';
-import { Languages, LifeBuoy, type LucideIcon, Package, Palette, Plus, Store, Tag, User } from 'lucide-react';
+import { Grid3x3, Languages, LifeBuoy, type LucideIcon, Package, Palette, Plus, Store, Tag, User } from 'lucide-react';
 import { changePreferences, type Language, languages, type Theme } from '../../lib/frame/preferences.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Area } from '../areas.ts';
@@ -14,9 +14,10 @@ export type PaletteEntry = { id: string; title: string; detail: string; icon: Lu
 
 export type PaletteGroup = { label: string; entries: PaletteEntry[] };
 
-/** The things that can be created, with the permission that it needs. */
-const creations: readonly { label: string; href: string; needs: Permission }[] = [
+/** The things that can be created or changed on a screen of their own, with the permission that it needs. */
+const creations: readonly { label: string; href: string; needs: Permission; icon?: LucideIcon }[] = [
   { label: 'Create a product', href: paths.newProduct(), needs: 'products:write' },
+  { label: 'Edit products as a grid', href: paths.productGrid(), needs: 'products:write', icon: Grid3x3 },
   { label: 'Create a category', href: paths.category({ id: 'new' }), needs: 'products:write' },
   { label: 'Create a brand', href: paths.term({ kind: 'brands', id: 'new' }), needs: 'products:write' },
   { label: 'Create a role', href: paths.role({ id: 'new' }), needs: 'staff' },
@@ -32,7 +33,7 @@ export function screenEntries({ t }: I18n, areas: readonly Area[]): PaletteEntry
 export function actionEntries({ t, locale }: I18n, permissions: readonly Permission[]): PaletteEntry[] {
   const created = creations
     .filter(({ needs }) => permissions.includes(needs))
-    .map(({ label, href }): PaletteEntry => ({ id: `action ${label}`, title: t(label), detail: '', icon: Plus, href }));
+    .map(({ label, href, icon = Plus }): PaletteEntry => ({ id: `action ${label}`, title: t(label), detail: '', icon, href }));
   const codes: Language[] = ['en', 'ar', 'ir'];
   const spoken = codes
     .filter((code) => code !== locale)

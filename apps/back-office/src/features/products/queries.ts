@@ -1,7 +1,8 @@
 import type { Api } from '@souk/client/api/create-api.ts';
+import type { ProductGrid } from '@souk/contract/back-office/catalog/product-grid';
 import type { BulkChange } from '@souk/contract/back-office/products';
 import type { CallInput } from '@souk/contract/calls';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.tsx';
 
 export type ProductFilters = CallInput<'GET /admin/products'>['query'];
@@ -27,6 +28,23 @@ export async function readProductIds(
 export async function exportProducts(api: Api, { sort: _sort, page: _page, per_page: _rows, ...filters }: ProductFilters): Promise<void> {
   const { downloadFile } = await import('@souk/client/api/download-file.ts');
   await downloadFile(api, 'GET /admin/product-export', { query: filters });
+}
+
+/** The products of a grid, page by page. They are not loaded again behind its changes. */
+export function gridQuery(filters: object, read: (page: number, signal: AbortSignal) => Promise<ProductGrid>) {
+  return infiniteQueryOptions({
+    queryKey: ['products', 'grid', filters],
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam(last: ProductGrid, pages: ProductGrid[]) {
+      const loaded = pages.reduce((sum, { products }) => sum + products.length, 0);
+      return last.products.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
 }
 
 /** The shops, categories, brands, colours, sizes and units, which change rarely. */

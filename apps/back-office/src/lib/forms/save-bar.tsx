@@ -1,7 +1,7 @@
 import { Button } from '@souk/ui/button.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useI18n } from '../services.tsx';
 
@@ -18,10 +18,12 @@ type SaveBarProps = {
   /** The last row of a form in a card, which does not float above the page. */
   isInCard?: boolean | undefined;
   label?: string | undefined;
+  /** A text about the changes, in place of `Unsaved changes`. */
+  status?: ReactNode;
 };
 
 /** Inside a form: appears with the first change, saves by button or Ctrl+S, and asks before unsaved changes are lost. */
-export function SaveBar({ isDirty, busy, onDiscard, isNew = false, isInCard = false, label }: SaveBarProps) {
+export function SaveBar({ isDirty, busy, onDiscard, isNew = false, isInCard = false, label, status }: SaveBarProps) {
   const { t } = useI18n();
   const bar = useRef<HTMLDivElement>(null);
   useSaveKey(() => (isDirty || isNew) && !busy && bar.current?.closest('form')?.requestSubmit());
@@ -29,7 +31,7 @@ export function SaveBar({ isDirty, busy, onDiscard, isNew = false, isInCard = fa
   return (
     <div ref={bar} className={classNames('flex flex-wrap items-center gap-2 print:hidden', !isInCard && floating)}>
       <p role="status" className={classNames('text-sm font-semibold', isInCard ? 'order-last' : 'me-auto')}>
-        {isDirty && t('Unsaved changes')}
+        {isDirty && (status ?? t('Unsaved changes'))}
       </p>
       {isDirty && (
         <Button variant="ghost" size="sm" disabled={busy} onClick={onDiscard}>

@@ -2,6 +2,7 @@ import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { CallBody, CallInput } from '@souk/contract/calls';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { gridQuery } from '../../features/products/queries.ts';
 import { useServices } from '../../lib/services.tsx';
 
 export function shopProductsQuery(api: Api, query: CallInput<'GET /seller/products'>['query']) {
@@ -10,6 +11,14 @@ export function shopProductsQuery(api: Api, query: CallInput<'GET /seller/produc
     queryFn: async ({ signal }) => (await api.call('GET /seller/products', { query, signal })).data,
     placeholderData: keepPreviousData,
   });
+}
+
+/** The products of the shop for the grid, page by page. */
+export function shopGridQuery(api: Api, filters: Omit<CallInput<'GET /seller/product-grid'>['query'], 'page'>) {
+  return gridQuery(
+    filters,
+    async (page, signal) => (await api.call('GET /seller/product-grid', { query: { ...filters, page }, signal })).data,
+  );
 }
 
 /** Downloads all products of the shop. */

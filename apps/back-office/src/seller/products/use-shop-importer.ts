@@ -10,11 +10,28 @@ import { explainError, useServices } from '../../lib/services.tsx';
 import { showUndo } from '../../lib/undo-toast.ts';
 import { sellerPaths } from '../paths.ts';
 
-/** Imports products of the shop of the session. */
+/** Imports products of the shop of the session by a file. */
 export function useShopImporter(): ProductImporter {
-  const { api, i18n } = useServices();
-  const { t, plural } = i18n;
+  const { t, plural } = useServices().i18n;
   const navigate = useNavigate();
+  const { send, showWritten } = useShopImport();
+  return {
+    send,
+    createsSizes: false,
+    isReviewed: true,
+    productHref: (id) => sellerPaths.product({ id }),
+    tooLongText: t('The file is too large: split it.'),
+    onImported(result) {
+      showWritten(result, plural(result.created + result.changed, '{count} product imported', '{count} products imported'));
+      void navigate(sellerPaths.products());
+    },
+  };
+}
+
+/** Sends an import of the shop, and shows what was written with its undo. */
+export function useShopImport() {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
   const queryClient = useQueryClient();
   const undo = useMutation({
     mutationFn: (entry_id: number) => api.call('POST /seller/product-imports/{entry_id}/undo', { params: { entry_id }, body: {} }),
@@ -23,17 +40,11 @@ export function useShopImporter(): ProductImporter {
     onSettled: () => queryClient.invalidateQueries(),
   });
   return {
-    send: ({ csv, seen }) => sendFile(api, { csv, ...(seen !== undefined && { seen }) }),
-    createsSizes: false,
-    isReviewed: true,
-    productHref: (id) => sellerPaths.product({ id }),
-    tooLongText: t('The file is too large: split it.'),
-    onImported({ created, changed, waiting, entry_id, can_undo }) {
-      const imported = plural(created + changed, '{count} product imported', '{count} products imported');
-      const text = waiting > 0 ? `${imported}. ${t('What shoppers read waits for approval.')}` : imported;
+    send: ({ csv, seen }: CallBody<'POST /admin/product-import'>) => sendFile(api, { csv, ...(seen !== undefined && { seen }) }),
+    showWritten({ waiting, entry_id, can_undo }: ImportResult, written: string) {
+      const text = waiting > 0 ? `${written}. ${t('What shoppers read waits for approval.')}` : written;
       if (entry_id === null || !can_undo) toast.success(text);
       else showUndo(text, { label: t('Undo'), onPress: () => undo.mutate(entry_id) });
-      void navigate(sellerPaths.products());
     },
   };
 }

@@ -19,12 +19,12 @@ export type ManagedFilter = {
 const maxMatches = 5000;
 
 /** A product of a closed shop is hidden with it and stays published. */
-const isPublished = sql`(p.active or p.hidden_with_shop)`;
+export const isPublished = sql`(p.active or p.hidden_with_shop)`;
 
 const lowProducts = sql`select v.product_id from product_variants v join products o on o.id = v.product_id join shops s on s.id = o.shop_id
   where v.active and v.stock > 0 and v.stock <= ${highestMark} and v.stock <= ${lowMark}`;
 
-function whereManaged({ is_published, in_stock, is_low, shop, category, brand, search }: ManagedFilter): RawBuilder<unknown> {
+export function whereManaged({ is_published, in_stock, is_low, shop, category, brand, search }: ManagedFilter): RawBuilder<unknown> {
   const conditions = [sql`true`];
   if (is_published !== undefined) conditions.push(sql`${isPublished} = ${is_published}`);
   if (in_stock !== undefined) conditions.push(sql`p.in_stock = ${in_stock}`);
@@ -49,7 +49,7 @@ export async function countManagedProducts(read: Read, filter: ManagedFilter): P
   return rows[0] ?? { published: 0, archived: 0 };
 }
 
-const orders = {
+export const managedOrders = {
   newest: sql`p.id desc`,
   oldest: sql`p.id`,
   cheapest: sql`p.selling_price, p.id`,
@@ -74,14 +74,14 @@ export type ManagedRow = {
   picture: PictureRow | null;
 };
 
-type Page = { sort: keyof typeof orders; limit: number; offset: number };
+export type ManagedPage = { sort: keyof typeof managedOrders; limit: number; offset: number };
 
 /** The page is chosen from the index before any product is read. */
-export async function listManagedProducts(read: Read, filter: ManagedFilter, { sort, limit, offset }: Page): Promise<ManagedRow[]> {
+export async function listManagedProducts(read: Read, filter: ManagedFilter, { sort, limit, offset }: ManagedPage): Promise<ManagedRow[]> {
   const { rows } = await sql<ManagedRow>`
     with page as materialized (
       select p.id from products p
-      where ${whereManaged(filter)} order by ${orders[sort]} limit ${limit}::int offset ${offset}::int)
+      where ${whereManaged(filter)} order by ${managedOrders[sort]} limit ${limit}::int offset ${offset}::int)
     select p.id, p.name, p.shop_id, s.name as shop_name, c.id as category_id, c.name as category_name, p.price, p.discount_price,
       stocked.stock, stocked.is_low, stocked.variants, p.sold_count, ${isPublished} as is_published, ${pictureOf('i')} as picture
     from page join products p on p.id = page.id
@@ -91,7 +91,7 @@ export async function listManagedProducts(read: Read, filter: ManagedFilter, { s
     cross join lateral (
       select coalesce(sum(v.stock), 0) as stock, count(*)::int as variants, coalesce(bool_or(${isLow}), false) as is_low
       from product_variants v where v.product_id = p.id and v.active) stocked
-    order by ${orders[sort]}`.execute(read);
+    order by ${managedOrders[sort]}`.execute(read);
   return rows;
 }
 

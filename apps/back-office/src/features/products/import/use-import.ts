@@ -17,7 +17,7 @@ export type ProductImporter = {
   onImported: (result: ImportResult) => void;
 };
 
-export function useImport({ send }: ProductImporter) {
+export function useImport({ send }: Pick<ProductImporter, 'send'>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,

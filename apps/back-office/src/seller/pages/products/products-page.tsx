@@ -29,6 +29,9 @@ export function ProductsPage() {
           <ButtonLink variant="secondary" href={sellerPaths.importProducts()}>
             {t('Import CSV')}
           </ButtonLink>
+          <ButtonLink variant="secondary" href={sellerPaths.productGrid({ search: list.filters.search })}>
+            {t('Edit as a grid')}
+          </ButtonLink>
           <ButtonLink href={sellerPaths.newProduct()}>{t('New product')}</ButtonLink>
         </>
       }
