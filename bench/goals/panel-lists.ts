@@ -47,7 +47,6 @@ export function listAdminAddresses({ shops, categories, brands }: FilterIds): Re
     reviews: (index) => `/reviews?page=${1 + index}`,
     shops: (index) => `/shops?page=${1 + index}`,
     'shop health': () => '/shop-health',
-    sales: (index) => `/sales?${daysOf(index)}`,
     'media library': (index) => `/media/pictures?page=${1 + index}`,
     'media library, unused': (index) => `/media/pictures?filter=unused&page=${1 + index}`,
     'media library, a word of every picture': (index) => `/media/pictures?search=photo&page=${1 + index}`,
