@@ -106,6 +106,9 @@ test('[admin-06] a product is created with variants and a picture and seen in th
   await page.getByRole('combobox', { name: /^Shop/ }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: /^Category/ }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: /^Price/ }).fill('40');
+  await page.getByRole('textbox', { name: 'Description – English' }).fill('Turned from one piece of brass.');
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Bold' }).click();
   await page.locator('input[type=file]').setInputFiles(pngFile('lamp.png', 300, 300));
   await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
   for (const group of ['Colours', 'Sizes']) {
@@ -126,6 +129,7 @@ test('[admin-06] a product is created with variants and a picture and seen in th
   const shop = await page.context().newPage();
   await shop.goto(`/products/${address.split('/').at(-1)}/details`);
   await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(shop.getByRole('strong').filter({ hasText: 'Turned from one piece of brass.' })).toBeVisible();
   await shop.close();
 
   await page.goto(`/admin/products?search=${encodeURIComponent(name)}`);

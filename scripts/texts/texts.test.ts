@@ -31,7 +31,9 @@ const office = `${root}apps/back-office/src/`;
 const adminFolders = ['admin', 'app', 'features'].map((folder) => office + folder);
 /** Parts of `lib` that only the admin panel shows. */
 const isAdminsAlone = (file: string) => /\/lib\/(audit\/|seo\/|permission-fields|role-words)/.test(file);
-const ofBothPanels = collectTexts([`${office}lib`, `${root}packages/ui/src`], (file) => !isAdminsAlone(file));
+/** Pages with formatted texts load those of the editor. */
+const isRichText = (file: string) => file.includes('/lib/rich-text/');
+const ofBothPanels = collectTexts([`${office}lib`, `${root}packages/ui/src`], (file) => !isAdminsAlone(file) && !isRichText(file));
 const has = (texts: typeof found) => (wantedText: { text: string }) => texts.some(({ text }) => text === wantedText.text);
 const without =
   (...others: (typeof found)[]) =>
@@ -49,8 +51,12 @@ const parts = {
 type PartName = keyof typeof parts;
 const isIn = (part: PartName) => (file: string) => parts[part].some((beginning) => file.startsWith(office + beginning));
 const partNames = ['settings', 'products', 'content', 'promotions', 'support'] as const;
-const ofAdminPanel = collectTexts([...adminFolders, `${office}lib`]).filter(without(ofBothPanels));
-const inOthers = collectTexts([...adminFolders, `${office}lib`], (file) => !partNames.some((part) => isIn(part)(file)));
+const ofRichText = collectTexts([`${office}lib/rich-text`]).filter(without(ofBothPanels));
+const ofAdminPanel = collectTexts([...adminFolders, `${office}lib`], (file) => !isRichText(file)).filter(without(ofBothPanels));
+const inOthers = collectTexts(
+  [...adminFolders, `${office}lib`],
+  (file) => !isRichText(file) && !partNames.some((part) => isIn(part)(file)),
+);
 const ofPart = (part: PartName) =>
   ofAdminPanel.filter(
     without(inOthers, ...partNames.filter((other) => other !== part).map((other) => collectTexts(adminFolders, isIn(other)))),
@@ -110,6 +116,8 @@ describe.each([
   ['back-office-products', 'ir', 'fa', ofProducts],
   ['back-office-content', 'ar', 'ar', ofContent],
   ['back-office-content', 'ir', 'fa', ofContent],
+  ['rich-text', 'ar', 'ar', ofRichText],
+  ['rich-text', 'ir', 'fa', ofRichText],
   ['back-office-promotions', 'ar', 'ar', ofAdminPromotions],
   ['back-office-promotions', 'ir', 'fa', ofAdminPromotions],
   ['back-office-support', 'ar', 'ar', ofSupport],

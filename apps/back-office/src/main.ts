@@ -5,8 +5,8 @@ import { productTexts } from './lib/product-texts.ts';
 
 /** The texts of pages, posts, the home page and navigation. */
 const contentTexts = {
-  ar: async () => (await import('@souk/texts/back-office-content/ar.json')).default,
-  ir: async () => (await import('@souk/texts/back-office-content/ir.json')).default,
+  ar: () => joinTexts(import('@souk/texts/back-office-content/ar.json'), import('@souk/texts/rich-text/ar.json')),
+  ir: () => joinTexts(import('@souk/texts/back-office-content/ir.json'), import('@souk/texts/rich-text/ir.json')),
 };
 
 startPanel({

@@ -14,9 +14,9 @@ import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useState } from 'react';
 import { type ContentLanguage, LanguageFields, type Texts } from '../../lib/forms/language-fields.tsx';
 import { SinglePicture } from '../../lib/forms/single-picture.tsx';
+import { RichTexts } from '../../lib/rich-text/rich-texts.tsx';
 import { useI18n } from '../../lib/services.tsx';
 import { nameWithState, RangeFields } from './range-fields.tsx';
-import { RichTexts } from './rich-texts.tsx';
 import { SortedList } from './sorted-list.tsx';
 
 export type StateFieldsProps<State> = {

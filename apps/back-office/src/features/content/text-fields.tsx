@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { LanguageFields } from '../../lib/forms/language-fields.tsx';
 import { SinglePicture } from '../../lib/forms/single-picture.tsx';
 import { Panel } from '../../lib/panel.tsx';
+import { RichTexts } from '../../lib/rich-text/rich-texts.tsx';
 import { useI18n } from '../../lib/services.tsx';
 import { AddressField, type StateFieldsProps } from './list-fields.tsx';
-import { RichTexts } from './rich-texts.tsx';
 
 type PostFieldsProps = StateFieldsProps<PostState> & { categories: readonly { id: number; name: string }[] };
 

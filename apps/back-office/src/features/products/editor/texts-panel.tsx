@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ContentLanguage, LanguageFields, type Texts } from '../../../lib/forms/language-fields.tsx';
 import { Panel } from '../../../lib/panel.tsx';
+import { RichTexts } from '../../../lib/rich-text/rich-texts.tsx';
 import { useI18n } from '../../../lib/services.tsx';
 import type { ProductValues } from './product-values.ts';
 
@@ -34,10 +35,9 @@ export function TextsPanel({ languages, values, nameError, onChange }: TextsPane
           value={values.short_description}
           onChange={(texts) => onChange('short_description', texts)}
         />
-        <LanguageFields
+        <RichTexts
           label={t('Description')}
           {...{ languages }}
-          kind={{ long: true, max: 50_000, hint: t('May contain HTML.') }}
           value={values.description}
           onChange={(texts) => onChange('description', texts)}
         />

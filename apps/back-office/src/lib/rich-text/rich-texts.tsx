@@ -1,8 +1,7 @@
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-
 import { lazy, Suspense, useState } from 'react';
-import { type ContentLanguage, LanguageTabs, type Texts } from '../../lib/forms/language-fields.tsx';
-import { useI18n } from '../../lib/services.tsx';
+import { type ContentLanguage, LanguageTabs, type Texts } from '../forms/language-fields.tsx';
+import { useI18n } from '../services.tsx';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 

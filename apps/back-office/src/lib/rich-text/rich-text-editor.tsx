@@ -23,8 +23,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { ContentLanguage } from '../../lib/forms/language-fields.tsx';
-import { useI18n } from '../../lib/services.tsx';
+import type { ContentLanguage } from '../forms/language-fields.tsx';
+import { useI18n } from '../services.tsx';
 import { cleanMarkup, isSameMarkup, richTextExtensions } from './rich-text-schema.ts';
 
 type RichTextEditorProps = { label: string; language: ContentLanguage; value: string; onChange: (html: string) => void };
