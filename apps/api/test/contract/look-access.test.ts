@@ -47,7 +47,10 @@ describe.each(Object.entries(lookers))('[seller-05] %s', (_who, buildLooker) => 
 });
 
 test('a GET that writes only previews, and rolls back', () => {
-  expect(reading.filter((name) => endpointOf(name).writes)).toEqual(['GET /seller/returns/{code}/refund']);
+  expect(reading.filter((name) => endpointOf(name).writes)).toEqual([
+    'GET /seller/orders/{code}/bearers',
+    'GET /seller/returns/{code}/refund',
+  ]);
 });
 
 test.each(reading)('%s is open to somebody who looks, and changes no row', async (name) => {

@@ -2,8 +2,9 @@ import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import { lazyPart } from '@souk/client/lazy-part.ts';
 import type { OrderRow } from '@souk/contract/back-office/orders';
 import { ButtonLink } from '@souk/ui/button.tsx';
+import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { PaymentBadge, paymentTexts, StatusBadge, sortTexts, tabTexts } from '../features/orders/order-words.tsx';
 import { exportOrders, ordersQuery } from '../features/orders/queries.ts';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
@@ -15,6 +16,7 @@ import { StatusTabs } from '../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../lib/list/use-list-filters.ts';
 import { Moment } from '../lib/moment.tsx';
 import { Money } from '../lib/money.tsx';
+import { isDay } from '../lib/numbers/day-range.ts';
 import { paths } from '../lib/paths.ts';
 import { useServices } from '../lib/services.tsx';
 
@@ -31,8 +33,14 @@ function useOrderFilters() {
     refund: one('refund', ['Pending', 'Done', 'Failed']),
     shop: id('shop'),
     sort: one('sort', keysOf(sortTexts)),
+    from: day(string('from', 10)),
+    to: day(string('to', 10)),
     search: string('search'),
   }));
+}
+
+function day(text: string | undefined): string | undefined {
+  return text && isDay(text) ? text : undefined;
 }
 
 type OrderList = ReturnType<typeof useOrderFilters>;
@@ -163,6 +171,41 @@ function OrderFilters({ list: { filters, change } }: { list: OrderList }) {
         options={keysOf(sortTexts).map((value) => ({ value, label: t(sortTexts[value]) }))}
         onChange={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}
       />
+      <DayField
+        label={t('From')}
+        value={filters.from}
+        onChange={(from) => change({ from, ...(isAfter(from, filters.to) && { to: undefined }) })}
+      />
+      <DayField
+        label={t('To')}
+        value={filters.to}
+        onChange={(to) => change({ to, ...(isAfter(filters.from, to) && { from: undefined }) })}
+      />
     </FilterBar>
+  );
+}
+
+function isAfter(from: string | undefined, to: string | undefined): boolean {
+  return from !== undefined && to !== undefined && from > to;
+}
+
+type DayFieldProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void };
+
+/** A day in UTC; empty for none. */
+function DayField({ label, value = '', onChange }: DayFieldProps) {
+  const id = useId();
+  return (
+    <span className="flex items-center gap-2 text-sm max-sm:grow">
+      <label htmlFor={id} className="text-ink-muted">
+        {label}
+      </label>
+      <TextInput
+        className="w-40! max-[18rem]:w-full! max-sm:grow"
+        type="date"
+        id={id}
+        value={value}
+        onChange={({ target }) => (target.value === '' || isDay(target.value)) && onChange(target.value || undefined)}
+      />
+    </span>
   );
 }

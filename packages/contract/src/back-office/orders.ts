@@ -3,6 +3,7 @@ import type { AdminCalls } from '../endpoint.ts';
 import {
   Amount,
   cash,
+  Day,
   Empty,
   FlagParam,
   Id,
@@ -61,6 +62,8 @@ export const ManagedLine = z.object({
   returning: z.int(),
   /** The quantity in parcels. */
   packed: z.int(),
+  /** The offer or the flash sale that lowered the price, what it took off, and the payer; null at the full price. */
+  offer: z.object({ kind: z.enum(['offer', 'flash-sale']), amount: Amount, funded_by: Funder.nullable() }).nullable(),
 });
 export type ManagedLine = z.infer<typeof ManagedLine>;
 
@@ -93,7 +96,20 @@ const ParcelFields = z.strictObject({
 });
 export type ParcelFields = z.infer<typeof ParcelFields>;
 
-export const RefundPreview = z.object({
+/** Who bears the amount that a shopper receives. */
+export const RefundBearers = z.object({
+  amount: Amount,
+  /** The commission with its tax that the marketplace returns to the shop. */
+  commission: Amount,
+  /** Discounts of the marketplace that it does not pay to the shop any more. */
+  marketplace_discount: Amount,
+  /** Both add up to the amount. The marketplace's is below 0 where it saves more than it returns. */
+  borne_by_shop: z.number(),
+  borne_by_marketplace: z.number(),
+});
+export type RefundBearers = z.infer<typeof RefundBearers>;
+
+export const RefundPreview = RefundBearers.extend({
   lines: z.array(
     z.object({
       line_id: Id,
@@ -106,16 +122,7 @@ export const RefundPreview = z.object({
     }),
   ),
   delivery: Amount,
-  /** The amount for the shopper: the sum, and no more than is left of what was paid. */
-  amount: Amount,
   refundable_amount: Amount,
-  /** The commission with its tax that the marketplace returns to the shop. */
-  commission: Amount,
-  /** Discounts of the marketplace that it does not pay to the shop any more. */
-  marketplace_discount: Amount,
-  /** Both add up to the amount. The marketplace's is below 0 where it saves more than it returns. */
-  borne_by_shop: z.number(),
-  borne_by_marketplace: z.number(),
 });
 export type RefundPreview = z.infer<typeof RefundPreview>;
 
@@ -147,6 +154,10 @@ export const ManagedOrder = z.object({
   /** The part of the paid amount that is not refunded; 0 for an unpaid order. */
   refundable_amount: Amount,
   returns: z.array(z.object({ code: z.string(), status: ReturnStatus, created_at: Timestamp })),
+  /** The other orders of its purchase, which one payment pays. */
+  purchase_orders: z.array(
+    z.object({ id: Id, code: z.string(), status: OrderStatus, payment_status: PaymentStatus, payable_amount: Amount, shop: z.string() }),
+  ),
   history: z.array(AuditLine),
 });
 export type ManagedOrder = z.infer<typeof ManagedOrder>;
@@ -185,6 +196,9 @@ const orderFilters = {
   /** Only orders with a refund in this status. */
   refund: RefundStatus.optional(),
   shop: IdParam.optional(),
+  /** Only orders that were placed from the one day to the other, in UTC. */
+  from: Day.optional(),
+  to: Day.optional(),
   /** The beginning of a code, a part of a phone number, or of a name. */
   search: text(60).optional(),
 };
@@ -201,7 +215,7 @@ export const adminOrdersCalls = {
     writes: true,
     answer: Empty,
     sends: ['text/csv'],
-    refusals: { 422: 'There are more than 100,000 orders: filter them.' },
+    refusals: { 422: 'There are more than 100,000 orders: filter them. Or the last day is before the first one.' },
   },
   'GET /admin/orders': {
     access: 'admin',
@@ -214,6 +228,7 @@ export const adminOrdersCalls = {
       per_page: perPage(25),
     }),
     answer: z.object({ total: z.int(), status_wise_orders: StatusCounts, orders: z.array(OrderRow) }),
+    refusals: { 422: 'The last day is before the first one.' },
   },
   'GET /admin/orders/{code}': {
     access: 'admin',
@@ -264,6 +279,23 @@ export const adminOrdersCalls = {
     writes: true,
     answer: RefundPreview,
     refusals: { ...refusals, 422: 'More than is left of a line, or the delivery charge was refunded before.' },
+  },
+  'GET /admin/orders/{code}/bearers': {
+    access: 'admin',
+    needs: 'orders:read',
+    summary: 'Who bears a refund of this amount; without one, that of all that is left of a paid order, which its cancellation refunds.',
+    params: code,
+    query: z.strictObject({
+      amount: z
+        .string()
+        .regex(/^\d{1,12}(\.\d{1,2})?$/)
+        .transform(Number)
+        .optional(),
+    }),
+    // It locks the order for a moment, so that all of its amounts agree.
+    writes: true,
+    answer: RefundBearers,
+    refusals: { 404: refusals[404], 409: 'The order is not paid, is refunded in full, or less than the amount is left.' },
   },
   'POST /admin/orders/{code}/refund-lines': {
     access: 'admin',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RefundBearers } from '../back-office/orders.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { Amount, Empty, Id, PageParam, PaymentStatus, perPage, requiredText, Timestamp, text } from '../fields.ts';
 import { ReturnStatus } from '../orders/returns.ts';
@@ -184,6 +185,16 @@ export const sellerOrdersCalls = {
     body: z.strictObject({ ...seen, status: OrderStatus.exclude(['Pending', 'Cancelled']) }),
     answer: ShopOrder,
     refusals,
+  },
+  'GET /seller/orders/{code}/bearers': {
+    access: 'seller',
+    needs: 'money',
+    summary: 'Who bears what the cancellation of a paid order refunds.',
+    params,
+    // It locks the order for a moment, so that all of its amounts agree.
+    writes: true,
+    answer: RefundBearers,
+    refusals: { 404: refusals[404], 409: 'The order is not paid, or refunded in full.' },
   },
   'POST /seller/orders/{code}/cancel': {
     access: 'seller',

@@ -14,6 +14,14 @@ export function readDayRange(first: Date, last: Date): DayRange {
   throw operatorError('invalid', ': the end is before the start, or the range has more than 366 days.', 'from');
 }
 
+/** The times of a range that may be open on both sides; throws 422 for one that is empty. */
+export function readDays({ from, to }: { from?: string | undefined; to?: string | undefined }): { start?: Date; end?: Date } {
+  const [start, end] = [from === undefined ? undefined : startOfDay(from), to === undefined ? undefined : addDays(startOfDay(to), 1)];
+  if ((start && end && start >= end) || [start, end].some((day) => day && day.getUTCFullYear() <= 1970))
+    throw operatorError('invalid', ': the last day is before the first one, or before 1971.', 'to');
+  return { ...(start && { start }), ...(end && { end }) };
+}
+
 /** The start of a day that is written as `2026-11-24`. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`);

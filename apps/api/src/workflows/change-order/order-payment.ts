@@ -149,13 +149,16 @@ export async function refundOrder(
 ): Promise<WithRefund> {
   const { payment, refundable, parts } = await findRefundable(transaction, order);
   const amount = part ?? refundable;
-  if (amount > refundable)
-    throw operatorError('conflict', { text: 'Only {amount} of the paid amount is left to refund.', with: { amount: toWire(refundable) } });
+  if (amount > refundable) throw nothingLeft(refundable);
   const shares = [{ orderId: order.id, amount, part: parts + 1 }];
   const [refundId = null] = await createRefunds(transaction, { payment, shares, ...(by && { by }), now, log });
   await reverse?.(refundId, { amount, refundable });
   if (amount === refundable) await markOrderRefunded(transaction, { orderId: order.id, paymentId: payment.id });
   return { amount, left: subtractAmounts(refundable, amount), refundId };
+}
+
+export function nothingLeft(refundable: number) {
+  return operatorError('conflict', { text: 'Only {amount} of the paid amount is left to refund.', with: { amount: toWire(refundable) } });
 }
 
 /** The payment of a paid order, and the part of the order's price that is not refunded. */

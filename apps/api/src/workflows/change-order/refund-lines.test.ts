@@ -98,6 +98,35 @@ describe('[admin-05] a refund of items', () => {
     expect(await commission(order.id)).toBe(0);
   });
 
+  test('of an amount shows who bears it: the commission in proportion, and the discounts with the last of it', async () => {
+    const order = await buildPaid();
+    const bearers = async (query = '') => (await call('GET', `/admin/orders/${order.code}/bearers${query}`, { headers })).body.data;
+    expect(await bearers('?amount=20.5')).toEqual({
+      amount: 20.5,
+      commission: 2.4,
+      marketplace_discount: 0,
+      borne_by_shop: 18.1,
+      borne_by_marketplace: 2.4,
+    });
+    await call('POST', `/admin/orders/${order.code}/refund`, { headers, body: { amount: 20.5, seen_refundable: 41 } });
+    expect(await commission(order.id)).toBe(200);
+    const rest = { amount: 20.5, commission: 2.4, marketplace_discount: 4, borne_by_shop: 22.1, borne_by_marketplace: -1.6 };
+    expect(await bearers()).toEqual(rest);
+    expect(await bearers('?amount=20.5')).toEqual(rest);
+    // A refund of items that leaves nothing is the same.
+    const all = await preview(order.code, `${order.bowls}:3,${order.cups}:1`, true);
+    expect(all.body.data).toMatchObject(rest);
+    expect((await call('GET', `/admin/orders/${order.code}/bearers?amount=20.51`, { headers })).status).toBe(409);
+    for (const amount of ['x', '-1', '1.234', ''])
+      expect(await call('GET', `/admin/orders/${order.code}/bearers?amount=${amount}`, { headers })).toMatchObject({
+        status: 422,
+        body: { errors: { amount: expect.anything() } },
+      });
+    const unpaid = await buildPaid({ isPaid: false });
+    expect((await call('GET', `/admin/orders/${unpaid.code}/bearers`, { headers })).status).toBe(409);
+    expect((await call('GET', '/admin/orders/SK-NONE/bearers', { headers })).status).toBe(404);
+  });
+
   test('returns the items to stock if they can be sold again, and a cancellation returns only the others', async () => {
     const order = await buildPaid();
     const before = await stockOf(order.bowl.variant_id);
@@ -115,7 +144,9 @@ describe('[admin-05] a refund of items', () => {
     const { code = '', id = 0 } = placed ?? {};
     await moveOrderTo(db, id, 'Delivered');
     await payInCash(db, id);
-    const { lines } = Managed.parse((await call('GET', `/admin/orders/${code}`, { headers })).body.data);
+    const { data } = (await call('GET', `/admin/orders/${code}`, { headers })).body;
+    expect(data).toMatchObject({ lines: [{ offer: { kind: 'flash-sale', amount: 6, funded_by: 'shop' } }] });
+    const { lines } = Managed.parse(data);
     const refundOne = () => refund(code, { lines: [{ line_id: lines[0]?.id ?? 0, quantity: 1 }], restock: true, seen_amount: 8 });
     const state = async () => {
       const offer = await db.selectFrom('flash_sale_products').select('sold').where('flash_sale_id', '=', sale).executeTakeFirstOrThrow();

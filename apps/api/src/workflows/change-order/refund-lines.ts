@@ -1,5 +1,4 @@
 import type { RefundPreview } from '@souk/contract/back-office/orders';
-import { addAmounts, subtractAmounts } from '@souk/money/amount';
 import { toWire } from '@souk/money/currency';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
@@ -19,6 +18,7 @@ import { restoreStock } from '../../modules/stock/queries.ts';
 import { type AppError, operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { presentBearers, readLeft, sumOf } from './bearers.ts';
 import {
   changedByOther,
   checkRefundLimit,
@@ -49,9 +49,13 @@ export function previewRefund({ db }: Pick<Context, 'db'>, wanted: WantedRefund)
 export async function previewLockedRefund(transaction: Kysely<DB>, order: LockedOrder, wanted: WantedItems): Promise<RefundPreview> {
   const { plan, refundable } = await planFor(transaction, order, wanted);
   const reversed = reversalsOf(await listOpenCommissions(transaction, order.id), commissioned(plan));
-  const commission = addAmounts(...reversed.flatMap(({ amount, tax_amount }) => [amount, tax_amount]));
-  const byMarketplace = subtractAmounts(commission, plan.marketplace_discount);
+  // A refund that leaves nothing of the payment reverses all that is left of the commission.
+  const moved =
+    plan.amount === refundable
+      ? await readLeft(transaction, order.id)
+      : { commission: sumOf(reversed), discount: plan.marketplace_discount };
   return {
+    ...presentBearers(plan.amount, moved),
     lines: plan.lines.map(({ price, discount, tax, amount, ...line }) => ({
       ...line,
       price: toWire(price),
@@ -60,12 +64,7 @@ export async function previewLockedRefund(transaction: Kysely<DB>, order: Locked
       amount: toWire(amount),
     })),
     delivery: toWire(plan.delivery),
-    amount: toWire(plan.amount),
     refundable_amount: toWire(refundable),
-    commission: toWire(commission),
-    marketplace_discount: toWire(plan.marketplace_discount),
-    borne_by_shop: toWire(subtractAmounts(plan.amount, byMarketplace)),
-    borne_by_marketplace: toWire(byMarketplace),
   };
 }
 

@@ -11,13 +11,19 @@ export async function reverseInProportion(
   { orderId, refundId, now }: Reversed,
   { amount, refundable }: { amount: number; refundable: number },
 ): Promise<void> {
-  const open = await listOpenCommissions(transaction, orderId);
-  const parts = open.map((row) => ({ ...partOfCommission(row, { part: amount, total: refundable }), quantity: 0 }));
+  const parts = reversedInProportion(await listOpenCommissions(transaction, orderId), { amount, refundable });
   await insertReversals(
     transaction,
-    parts.filter(isSomething).map((part) => ({ ...part, order_id: orderId, refund_id: refundId })),
+    parts.map((part) => ({ ...part, order_id: orderId, refund_id: refundId })),
     now,
   );
+}
+
+export function reversedInProportion(
+  open: readonly OpenCommission[],
+  { amount, refundable }: { amount: number; refundable: number },
+): OpenCommission[] {
+  return open.map((row) => ({ ...partOfCommission(row, { part: amount, total: refundable }), quantity: 0 })).filter(isSomething);
 }
 
 /** Reverses the commission of the refunded items by line; `line_id` null is the delivery. */

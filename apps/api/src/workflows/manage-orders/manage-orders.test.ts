@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { payInCash } from '../../../test/builders/move-orders.ts';
-import { readPlaced } from '../../../test/builders/online-order.ts';
+import { buildOnlineOrder, readPlaced } from '../../../test/builders/online-order.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { assertInvariants } from '../../../test/ledger.ts';
 import { runSoukOn } from '../../../test/run-souk-on.ts';
@@ -65,6 +65,48 @@ test('orders are listed by status, words and amount, with the count of each stat
   expect([oldest, newest[0]]).toEqual([newest.at(-1), other.code]);
   expect((await call('GET', '/admin/orders?sort=nonsense', { headers })).status).toBe(422);
   expect((await call('GET', '/admin/orders/SK-NONE', { headers })).status).toBe(404);
+});
+
+test('[admin-05] an order shows the payer of an offer, and the other orders of its purchase', async () => {
+  const { orderIds } = await buildOnlineOrder(marketplace, { gateway: 'cash', prices: [1000, 500] });
+  const codes = (await db.selectFrom('orders').select('code').where('id', 'in', orderIds).orderBy('id').execute()).map(({ code }) => code);
+  const [one = 0] = orderIds;
+  await db.updateTable('order_lines').set({ list_price: 1250, price_funded_by: 'marketplace' }).where('order_id', '=', one).execute();
+  const read = async (code = '') => (await call('GET', `/admin/orders/${code}`, { headers })).body.data;
+  expect(await read(codes[0])).toMatchObject({
+    lines: [{ offer: { kind: 'offer', amount: 5, funded_by: 'marketplace' } }],
+    purchase_orders: [{ id: orderIds[1], code: codes[1], status: 'Pending', payment_status: 'Pending', payable_amount: 10 }],
+  });
+  expect(await read(codes[1])).toMatchObject({ lines: [{ offer: null }], purchase_orders: [{ code: codes[0] }] });
+  expect(await read((await buildOrder()).code)).toMatchObject({ purchase_orders: [] });
+});
+
+test('orders are listed by the days on which they were placed', async () => {
+  const [early, late] = [await buildOrder(), await buildOrder()];
+  const at = (id: number, created_at: string) => db.updateTable('orders').set({ created_at }).where('id', '=', id).execute();
+  await at(early.id, '2024-02-10T23:59:59.5Z');
+  await at(late.id, '2024-02-12T00:00:00Z');
+  expect(codesOf(await list('from=2024-02-10&to=2024-02-12'))).toEqual([late.code, early.code]);
+  expect(await list('from=2024-02-10&to=2024-02-11')).toMatchObject({
+    total: 1,
+    status_wise_orders: { all: 1 },
+    orders: [{ code: early.code }],
+  });
+  expect(codesOf(await list('from=2024-02-11&to=2024-02-12'))).toEqual([late.code]);
+  expect(codesOf(await list('to=2024-02-10'))).toEqual([early.code]);
+  expect(codesOf(await list('from=2024-02-13'))).not.toContain(late.code);
+  expect(codesOf(await list('from=2024-02-13&to=9999-12-31'))).not.toContain(late.code);
+  for (const [query, field] of [
+    ['from=2024-02-12&to=2024-02-11', 'to'],
+    ['to=0000-01-01', 'to'],
+    ['from=yesterday', 'from'],
+    ['to=2024-02-30', 'to'],
+  ] as const) {
+    const { status, body } = await call('GET', `/admin/orders?${query}`, { headers });
+    expect([query, status, Object.keys(body.errors ?? {})]).toEqual([query, 422, [field]]);
+  }
+  const file = await call('GET', '/admin/order-export?from=2024-02-10&to=2024-02-11', { headers });
+  expect(file.status).toBe(200);
 });
 
 describe('an order moves on', () => {

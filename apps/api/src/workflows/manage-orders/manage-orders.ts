@@ -1,7 +1,8 @@
 import type { ManagedOrder, OrderRow, OrderSort } from '@souk/contract/back-office/orders';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
-import { orderStatusByKey } from '@souk/contract/orders';
-import { subtractAmounts } from '@souk/money/amount';
+import { PaymentStatus } from '@souk/contract/fields';
+import { OrderStatus, orderStatusByKey } from '@souk/contract/orders';
+import { multiplyAmount, subtractAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
 import { presentLine } from '../../modules/audit/present.ts';
@@ -14,12 +15,14 @@ import {
   getSharedAmounts,
   listManagedLines,
   listOrderNotes,
+  listOrdersOfPurchase,
   type ManagedLineRow,
 } from '../../modules/orders/queries/managed-order.ts';
 import { listParcels } from '../../modules/orders/queries/parcels.ts';
 import { presentCounts } from '../../modules/orders/read-orders.ts';
 import { presentReturnOfOrder } from '../../modules/returns/present.ts';
 import { listReturnsOfOrder } from '../../modules/returns/queries/find-returns.ts';
+import { readDays } from '../../platform/clock/day-range.ts';
 import { pickOptionNames, pickText } from '../../platform/text/texts.ts';
 import { parcelVersion } from '../send-parcels/send-parcels.ts';
 
@@ -39,10 +42,20 @@ export async function readManagedOrders(
 }
 
 /** The filters of the panel's list. */
-export function orderSearchOf({ status, payment, open, refund, shop, search }: CallQuery<'GET /admin/order-export'>): OrderSearch {
+export function orderSearchOf({
+  status,
+  payment,
+  open,
+  refund,
+  shop,
+  from,
+  to,
+  search,
+}: CallQuery<'GET /admin/order-export'>): OrderSearch {
   return {
     ...{ payment_status: payment, isOpen: open, refund_status: refund, shop_id: shop, words: search || undefined },
     status: status && orderStatusByKey[status],
+    ...readDays({ from, to }),
   };
 }
 
@@ -68,15 +81,19 @@ export async function readManagedOrder(context: ReadContext, code: string): Prom
   };
 }
 
-type Parts = Pick<ManagedOrder, 'lines' | 'parcels' | 'returns' | 'notes' | 'funded_by' | 'commission' | 'delivery_refunded'>;
+type Parts = Pick<
+  ManagedOrder,
+  'lines' | 'parcels' | 'returns' | 'purchase_orders' | 'notes' | 'funded_by' | 'commission' | 'delivery_refunded'
+>;
 
 /** The lines, parcels, notes and commission of an order. */
 async function readParts(context: ReadContext, orderId: number): Promise<Parts> {
   const { read } = context;
-  const [lines, parcels, returns, notes, shared, commission] = await Promise.all([
+  const [lines, parcels, returns, others, notes, shared, commission] = await Promise.all([
     listManagedLines(read, orderId),
     listParcels(read, orderId),
     listReturnsOfOrder(read, orderId),
+    listOrdersOfPurchase(read, orderId),
     listOrderNotes(read, orderId),
     getSharedAmounts(read, orderId),
     findCommissionSums(read, orderId),
@@ -91,6 +108,13 @@ async function readParts(context: ReadContext, orderId: number): Promise<Parts> 
       delivered_at: parcel.delivered_at?.toISOString() ?? null,
     })),
     returns: returns.map(presentReturnOfOrder),
+    purchase_orders: others.map(({ shop_name, status, payment_status, payable_amount, ...other }) => ({
+      ...other,
+      status: OrderStatus.parse(status),
+      payment_status: PaymentStatus.parse(payment_status),
+      payable_amount: toWire(payable_amount),
+      shop: pickText(shop_name, context),
+    })),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
     funded_by: { coupon: shared.coupon_funded_by, membership: shared.membership_funded_by },
     commission: commission && {
@@ -105,5 +129,18 @@ async function readParts(context: ReadContext, orderId: number): Promise<Parts> 
 function presentManagedLine(line: ManagedLineRow, context: ReadContext): ManagedOrder['lines'][number] {
   const { id, sku, quantity, refunded, returning, packed } = line;
   const text = { name: pickText(line.name, context), options: pickOptionNames(line, context).join(' · ') };
-  return { id, ...text, sku, quantity, amount: toWire(line.amount), refunded, returning, packed };
+  return { id, ...text, sku, quantity, amount: toWire(line.amount), refunded, returning, packed, offer: presentOffer(line) };
+}
+
+/** What an offer or a flash sale took off the price of a line, and its payer. */
+function presentOffer({
+  list_price,
+  price,
+  quantity,
+  flash_sale_id,
+  price_funded_by,
+}: ManagedLineRow): ManagedOrder['lines'][number]['offer'] {
+  if (price >= list_price) return null;
+  const amount = toWire(multiplyAmount(subtractAmounts(list_price, price), quantity));
+  return { kind: flash_sale_id === null ? 'offer' : 'flash-sale', amount, funded_by: price_funded_by };
 }

@@ -5,6 +5,7 @@ import { getOrderByCode } from '../../modules/orders/manage-orders.ts';
 import { readPackingLists } from '../../modules/orders/packing-lists/read-packing-lists.ts';
 import type { Message } from '../../platform/app-error.ts';
 import type { Router } from '../../router.ts';
+import { previewBearers } from '../change-order/bearers.ts';
 import { cancelOrderAsOperator } from '../change-order/cancel-order.ts';
 import { moveOrder } from '../change-order/move-order.ts';
 import { refundOrderAsOperator } from '../change-order/order-payment.ts';
@@ -42,6 +43,10 @@ function registerRefunds(router: Router): void {
   router.call('GET /admin/orders/{code}/refund', async ({ params, query }, context) => ({
     data: await previewRefund(context, { orderId: await idOf(context, params.code), ...query }),
   }));
+  router.call('GET /admin/orders/{code}/bearers', async ({ params, query: { amount } }, context) => {
+    const wanted = { orderId: await idOf(context, params.code), amount: amount === undefined ? undefined : fromWire(amount) };
+    return { data: await previewBearers(context, wanted) };
+  });
   router.call('POST /admin/orders/{code}/refund-lines', async ({ params, body: { seen_amount, ...wanted } }, context) => {
     await refundLines(context, { orderId: await idOf(context, params.code), seenAmount: fromWire(seen_amount), ...wanted });
     return { data: await readManagedOrder(afterwards(context), params.code) };

@@ -1,7 +1,9 @@
+import type { RefundBearers } from '@souk/contract/back-office/orders';
 import type { CallBody } from '@souk/contract/calls';
 import { OrderStatus } from '@souk/contract/orders';
 import type { AsSeller, Context } from '../../context.ts';
 import { AppError, notFound, operatorError } from '../../platform/app-error.ts';
+import { previewBearers } from '../change-order/bearers.ts';
 import { cancelOrderAsOperator } from '../change-order/cancel-order.ts';
 import { moveOrder } from '../change-order/move-order.ts';
 import { sendOrder } from '../send-parcels/send-order.ts';
@@ -16,6 +18,12 @@ export async function moveShopOrder(context: Selling, code: string, { seen_statu
   const order = await getOwnOrder(context, code);
   checkDue(order);
   await moveOrder(context, { orderId: order.id, seen: seen_status, status, note: null });
+}
+
+/** Who bears what a cancellation refunds. */
+export async function previewShopCancellation(context: Selling, code: string): Promise<RefundBearers> {
+  const { id } = await getOwnOrder(context, code);
+  return previewBearers(context, { orderId: id });
 }
 
 export async function cancelShopOrder(

@@ -2,7 +2,7 @@ import type { AsSeller, Context } from '../../context.ts';
 import { readPackingLists } from '../../modules/orders/packing-lists/read-packing-lists.ts';
 import type { Message } from '../../platform/app-error.ts';
 import type { Router } from '../../router.ts';
-import { cancelShopOrder, moveShopOrder, shipShopOrder, shipShopOrders } from './change-shop-orders.ts';
+import { cancelShopOrder, moveShopOrder, previewShopCancellation, shipShopOrder, shipShopOrders } from './change-shop-orders.ts';
 import { getOwnOrders, readPickList, readShopOrder, readShopOrderAmounts, readShopOrders } from './read-shop-orders.ts';
 import { readToday } from './read-today.ts';
 
@@ -20,6 +20,9 @@ export function register({ router, translate }: Parts): void {
     await moveShopOrder(context, params.code, body);
     return { data: await readShopOrder(afterwards(context), params.code) };
   });
+  router.call('GET /seller/orders/{code}/bearers', async ({ params }, context) => ({
+    data: await previewShopCancellation(context, params.code),
+  }));
   router.call('POST /seller/orders/{code}/cancel', async ({ params, body }, context) => {
     await cancelShopOrder(context, params.code, body);
     return { data: await readShopOrder(afterwards(context), params.code) };

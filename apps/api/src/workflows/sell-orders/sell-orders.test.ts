@@ -2,6 +2,7 @@ import { ShopOrder, sellerOrdersCalls } from '@souk/contract/seller/orders';
 import { beforeAll, expect, test } from 'vitest';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
+import { payInCash } from '../../../test/builders/move-orders.ts';
 import { buildOnlineOrder, offerGateways, readPlaced } from '../../../test/builders/online-order.ts';
 import { buildSeller } from '../../../test/builders/seller.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
@@ -186,4 +187,21 @@ test('[seller-05] the amounts are in a call of their own, which needs the permis
   });
   expect((await amounts(packer)).status).toBe(403);
   expect((await call('GET', `/seller/orders/${order.code}`, { headers: packer.headers })).status).toBe(200);
+});
+
+test('[admin-05] before a paid order is cancelled, its shop sees who bears the refund, and a packer does not', async () => {
+  const order = await buildOrder();
+  const bearers = ({ owner, code }: Order, headers = owner.headers) => call('GET', `/seller/orders/${code}/bearers`, { headers });
+  expect((await bearers(order)).status).toBe(409);
+  await payInCash(db, order.id);
+  expect((await bearers(order)).body.data).toEqual({
+    amount: 40,
+    commission: 0,
+    marketplace_discount: 0,
+    borne_by_shop: 40,
+    borne_by_marketplace: 0,
+  });
+  const packer = await buildSeller(db, { shop_id: order.owner.shop_id, role: 'Packer' });
+  expect((await bearers(order, packer.headers)).status).toBe(403);
+  expect((await bearers(order, (await buildSeller(db)).headers)).status).toBe(404);
 });

@@ -2,16 +2,14 @@ import type { ManagedOrder } from '@souk/contract/back-office/orders';
 import type { OrderStatus } from '@souk/contract/orders';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
-import { Field } from '@souk/ui/forms/field.tsx';
-import { Textarea, TextInput } from '@souk/ui/forms/text-input.tsx';
-import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { PaidBackButton } from '../../lib/refunds/paid-back-button.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
+import { CancelDialog, RefundDialog } from './amount-dialogs.tsx';
 import { type OrderChange, useChangeOrder } from './mutations.ts';
 import { StatusBadge, statusTexts } from './order-words.tsx';
 import { RefundItemsDialog } from './refund-dialog.tsx';
@@ -149,87 +147,5 @@ function Conflict({ wanted, current, text }: { wanted: OrderChange; current: Ord
         </p>
       </Note>
     </div>
-  );
-}
-
-type AskProps<Given> = { managed: ManagedOrder; open: boolean; busy: boolean; onClose: () => void; onConfirm: (given: Given) => void };
-
-function CancelDialog({ managed: { order, currency }, open, busy, onClose, onConfirm }: AskProps<string>) {
-  const { t } = useI18n();
-  const [reason, setReason] = useState('');
-  return (
-    <AskDialog title={t('Cancel this order?')} label={t('Cancel order')} {...{ open, busy, onClose }} onSubmit={() => onConfirm(reason)}>
-      <p className="text-sm text-ink-muted">
-        {order.payment_status === 'Paid'
-          ? t('The products return to stock, and this amount is refunded:')
-          : t('The products return to stock.')}{' '}
-        {order.payment_status === 'Paid' && <Money amount={order.payable_amount} currency={currency} />}
-      </p>
-      <Field label={t('Reason')} hint={t('The shopper reads it.')} required>
-        <Textarea required maxLength={500} data-autofocus value={reason} onChange={({ target }) => setReason(target.value)} />
-      </Field>
-    </AskDialog>
-  );
-}
-
-function RefundDialog({ managed, open, busy, onClose, onConfirm }: AskProps<number>) {
-  const { t } = useI18n();
-  const { refundable_amount: max, currency } = managed;
-  const [amount, setAmount] = useState(String(max));
-  return (
-    <AskDialog title={t('Refund an amount')} label={t('Refund')} {...{ open, busy, onClose }} onSubmit={() => onConfirm(Number(amount))}>
-      <p className="text-sm text-ink-muted">
-        {t('Left to refund')}: <Money amount={max} currency={currency} />
-      </p>
-      {managed.order.payment_method === 'cash' && <Note>{t('It was paid in cash: you hand the money back yourself.')}</Note>}
-      <Field label={t('Amount')} required>
-        <TextInput
-          type="number"
-          dir="ltr"
-          inputMode="decimal"
-          step="0.01"
-          min="0.01"
-          max={max}
-          required
-          data-autofocus
-          end={<span className="pe-2 text-sm">{currency}</span>}
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-        />
-      </Field>
-    </AskDialog>
-  );
-}
-
-type AskDialogProps = {
-  title: string;
-  label: string;
-  open: boolean;
-  busy: boolean;
-  onClose: () => void;
-  onSubmit: () => void;
-  children: ReactNode;
-};
-
-function AskDialog({ title, label, open, busy, onClose, onSubmit, children }: AskDialogProps) {
-  const { t } = useI18n();
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-  return (
-    <Dialog open={open} onClose={onClose} title={title}>
-      <form className="grid gap-4" onSubmit={handleSubmit}>
-        {children}
-        <div className="dialog-buttons">
-          <Button variant="secondary" onClick={onClose}>
-            {t('Back')}
-          </Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            {label}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

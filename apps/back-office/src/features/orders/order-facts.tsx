@@ -1,9 +1,12 @@
 import type { Funder, ManagedOrder } from '@souk/contract/back-office/orders';
 import { Fact } from '../../lib/fact.tsx';
+import { TextLink } from '../../lib/frame/text-link.tsx';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
+import { paths } from '../../lib/paths.ts';
 import { refundTexts } from '../../lib/refunds/refund-words.tsx';
 import { useI18n } from '../../lib/services.tsx';
+import { StatusBadge } from './order-words.tsx';
 
 /** The ordered products and how the amount comes about. */
 export function OrderLines({ managed: { order, lines, currency, funded_by, commission } }: { managed: ManagedOrder }) {
@@ -27,6 +30,12 @@ export function OrderLines({ managed: { order, lines, currency, funded_by, commi
             <span className="min-w-40 flex-1">
               {line.name}
               <span className="block text-ink-muted">{line.options}</span>
+              {line.offer && (
+                <span className="block text-ink-muted">
+                  {line.offer.kind === 'offer' ? t('Offer of the product') : t('Flash sale')}
+                  {payer(line.offer.funded_by)}: <Money amount={-line.offer.amount} currency={currency} />
+                </span>
+              )}
               {line.refunded > 0 && <span className="block text-sale-text">{t('{count} refunded', { count: number(line.refunded) })}</span>}
             </span>
             <Money amount={line.amount} currency={currency} />
@@ -62,7 +71,7 @@ export function OrderLines({ managed: { order, lines, currency, funded_by, commi
 }
 
 /** The shopper, the address, the shop and the payments. */
-export function OrderFacts({ managed: { order, person, payments, currency } }: { managed: ManagedOrder }) {
+export function OrderFacts({ managed: { order, person, payments, purchase_orders, currency } }: { managed: ManagedOrder }) {
   const { t, list } = useI18n();
   const { address } = order;
   const lines = [address.flat_no, address.address_line, address.address_line2, address.area, address.post_code].filter(
@@ -95,6 +104,23 @@ export function OrderFacts({ managed: { order, person, payments, currency } }: {
             ))}
           </Fact>
         ))}
+        {purchase_orders.length > 0 && (
+          <Fact label={t('Other orders of this purchase')}>
+            <ul className="grid gap-1">
+              {purchase_orders.map(({ id, code, shop, status, payable_amount }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-2">
+                  <TextLink href={paths.order({ code })}>
+                    <bdi dir="ltr">{code}</bdi>
+                  </TextLink>
+                  <StatusBadge status={status} />
+                  <span className="text-ink-muted">
+                    {shop} · <Money amount={payable_amount} currency={currency} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
       </dl>
     </Panel>
   );

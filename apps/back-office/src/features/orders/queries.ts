@@ -28,6 +28,18 @@ export function orderQuery(api: Api, code: string) {
   });
 }
 
+/** Who bears a refund of an amount; without one, that of all that is left. Not below 'order': the event of the refund would load it once more. */
+export function bearersQuery(api: Api, code: string, amount: string | undefined) {
+  return queryOptions({
+    queryKey: ['bearers', code, amount],
+    queryFn: async ({ signal }) =>
+      (await api.call('GET /admin/orders/{code}/bearers', { params: { code }, query: { amount }, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
 type WantedRefund = { lines: readonly { line_id: number; quantity: number }[]; delivery: boolean };
 
 /** The amount of a refund of items, and who bears it. */

@@ -1,16 +1,17 @@
-import type { RefundPreview } from '@souk/contract/back-office/orders';
+import type { RefundBearers, RefundPreview } from '@souk/contract/back-office/orders';
 import { Money } from '../money.tsx';
 import { useServices } from '../services.tsx';
 
-/** The amounts of a refund, and who bears it. */
-export function RefundPreviewTable({ preview, currency }: { preview: RefundPreview; currency: string }) {
+/** The amounts of a refund, and who bears it. A refund without items has only the latter. */
+export function RefundPreviewTable({ preview, currency }: { preview: RefundBearers | RefundPreview; currency: string }) {
   const { t } = useServices().i18n;
-  const sum = (name: 'price' | 'discount' | 'tax') => preview.lines.reduce((all, line) => all + line[name], 0);
+  const { lines, delivery } = 'lines' in preview ? preview : { lines: [], delivery: 0 };
+  const sum = (name: 'price' | 'discount' | 'tax') => lines.reduce((all, line) => all + line[name], 0);
   const rows = [
     { label: t('Products'), amount: sum('price') },
     { label: t('Share of discounts'), amount: -sum('discount') },
     { label: t('Share of taxes'), amount: sum('tax') },
-    { label: t('Delivery'), amount: preview.delivery },
+    { label: t('Delivery'), amount: delivery },
   ].filter(({ amount }) => amount !== 0);
   const bearers = [
     { label: t('The shop bears'), amount: preview.borne_by_shop },
@@ -28,7 +29,9 @@ export function RefundPreviewTable({ preview, currency }: { preview: RefundPrevi
         ))}
       </dl>
       <p className="text-xs text-ink-muted">
-        {t('The marketplace returns its commission on these items, and saves the discounts that it pays.')}
+        {lines.length > 0
+          ? t('The marketplace returns its commission on these items, and saves the discounts that it pays.')
+          : t('The marketplace returns its commission on this amount. Where nothing is left, it also saves the discounts that it pays.')}
       </p>
     </div>
   );

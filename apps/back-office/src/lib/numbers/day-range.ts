@@ -17,7 +17,7 @@ export function readRange(from: string | null, to: string | null): DayRange | un
   return days >= 0 && days < 366 ? { from, to } : undefined;
 }
 
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(new Date(text)) === text;
 }
 

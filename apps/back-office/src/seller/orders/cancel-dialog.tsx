@@ -1,15 +1,23 @@
+import type { ShopOrder } from '@souk/contract/seller/orders';
 import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useI18n } from '../../lib/services.tsx';
+import { RefundPreviewTable } from '../../lib/forms/refund-preview-table.tsx';
+import { explainError, useI18n, useServices } from '../../lib/services.tsx';
+import { useSellerMay } from '../seller-session.ts';
+import { bearersQuery, orderAmountsQuery } from './queries.ts';
 
-type CancelDialogProps = { code: string; busy: boolean; onClose: () => void; onCancel: (reason: string) => void };
+type CancelDialogProps = { order: ShopOrder; busy: boolean; onClose: () => void; onCancel: (reason: string) => void };
 
-/** The reason of a cancellation, which the shopper reads. */
-export function CancelDialog({ code, busy, onClose, onCancel }: CancelDialogProps) {
+/** The reason of a cancellation, which the shopper reads, and who bears what is refunded. */
+export function CancelDialog({ order: { code, payment_status }, busy, onClose, onCancel }: CancelDialogProps) {
   const { t } = useI18n();
+  const maySeeMoney = useSellerMay('money');
   const [reason, setReason] = useState('');
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -19,6 +27,10 @@ export function CancelDialog({ code, busy, onClose, onCancel }: CancelDialogProp
     <Dialog open onClose={onClose} title={t('Cancel order {code}', { code })} size="md">
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <p className="text-sm text-ink-muted">{t('The items return to stock, and what was paid is refunded. This cannot be undone.')}</p>
+        {payment_status === 'Paid' && maySeeMoney && <Bearers code={code} />}
+        {payment_status === 'Paid' && !maySeeMoney && (
+          <Note>{t('The shop bears the refund, and the marketplace returns its commission.')}</Note>
+        )}
         <Field label={t('Reason')} hint={t('The shopper reads it.')} required>
           <Textarea required maxLength={500} data-autofocus value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>
@@ -33,4 +45,12 @@ export function CancelDialog({ code, busy, onClose, onCancel }: CancelDialogProp
       </form>
     </Dialog>
   );
+}
+
+function Bearers({ code }: { code: string }) {
+  const { api, i18n } = useServices();
+  const amounts = useQuery(orderAmountsQuery(api, code)).data;
+  const { data, isError, error } = useQuery(bearersQuery(api, code));
+  if (isError) return <Note tone="error">{explainError(i18n, error)}</Note>;
+  return data && amounts ? <RefundPreviewTable preview={data} currency={amounts.currency} /> : <Skeleton className="h-32 rounded-md" />;
 }

@@ -85,7 +85,7 @@ export function OrderActions({ order }: { order: ShopOrder }) {
       )}
       {open === 'cancel' && (
         <CancelDialog
-          code={order.code}
+          order={order}
           busy={change.isPending}
           onClose={() => setOpen(undefined)}
           onCancel={(reason) => run({ kind: 'cancel', body: { seen_status, reason } }, t('Order cancelled'))}

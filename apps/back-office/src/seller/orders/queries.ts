@@ -40,6 +40,16 @@ export function orderAmountsQuery(api: Api, code: string) {
   });
 }
 
+/** Who bears what the cancellation of a paid order refunds. Not below 'order': the event of the cancellation would load it once more. */
+export function bearersQuery(api: Api, code: string) {
+  return queryOptions({
+    queryKey: ['bearers', code],
+    queryFn: async ({ signal }) => (await api.call('GET /seller/orders/{code}/bearers', { params: { code }, signal })).data,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
 export function pickListQuery(api: Api, codes: string) {
   return queryOptions({
     queryKey: ['orders', 'pick-list', codes],

@@ -12,6 +12,9 @@ export type OrderSearch = {
   shop_id?: number | undefined;
   /** Only orders that have a refund with this status. */
   refund_status?: string | undefined;
+  /** Only orders that were placed at `start` or later, and before `end`. */
+  start?: Date | undefined;
+  end?: Date | undefined;
   /** The beginning of a code, a part of a phone number with at least four digits, or the beginning of a name. */
   words?: string | undefined;
 };
@@ -29,8 +32,13 @@ function matches(search: OrderSearch) {
       ...(search.person_id === undefined ? [] : [row('orders.person_id', '=', search.person_id)]),
       ...(search.shop_id === undefined ? [] : [row('orders.shop_id', '=', search.shop_id)]),
       ...(search.refund_status === undefined ? [] : [row('orders.id', 'in', refundedOrders(row, search.refund_status))]),
+      ...placedWithin(row, search),
       ...(search.words === undefined ? [] : [hasWords(search.words)]),
     ]);
+}
+
+function placedWithin(row: Joined, { start, end }: OrderSearch) {
+  return [...(start ? [row('orders.created_at', '>=', start)] : []), ...(end ? [row('orders.created_at', '<', end)] : [])];
 }
 
 function refundedOrders(row: Joined, status: string) {

@@ -43,6 +43,7 @@ export type SharedOrderRow = {
   membership_discount: number;
   tax_amount: number;
   delivery_charge: number;
+  delivery_saved: number;
   coupon_funded_by: Funder | null;
   membership_funded_by: Funder | null;
   delivery_refunded: boolean;
@@ -51,7 +52,7 @@ export type SharedOrderRow = {
 /** The amounts that the lines of an order share, and the payers of its discounts. */
 export async function getSharedAmounts(db: ReadDatabase<DB>, orderId: number): Promise<SharedOrderRow> {
   const { rows } = await sql<SharedOrderRow>`
-    select o.coupon_discount, o.membership_discount, o.tax_amount, o.delivery_charge, o.coupon_funded_by, o.membership_funded_by,
+    select o.coupon_discount, o.membership_discount, o.tax_amount, o.delivery_charge, o.delivery_saved, o.coupon_funded_by, o.membership_funded_by,
       exists (select from refund_lines r join refunds f on f.id = r.refund_id where f.order_id = o.id and r.line_id is null) as delivery_refunded
     from orders o where o.id = ${orderId}`.execute(db);
   const [row] = rows;
@@ -78,6 +79,19 @@ export async function listRunningOffers(
     select o.flash_sale_id, o.product_id from flash_sale_products o join flash_sales s on s.id = o.flash_sale_id
     where s.id = any(${saleIds}::bigint[]) and s.active and s.starts_at <= ${now} and s.ends_at > ${now}`.execute(db);
   return rows;
+}
+
+/** The other orders of the purchase of an order. */
+export function listOrdersOfPurchase(db: ReadDatabase<DB>, orderId: number) {
+  return db
+    .selectFrom('orders as own')
+    .innerJoin('orders', 'orders.purchase_id', 'own.purchase_id')
+    .innerJoin('shops', 'shops.id', 'orders.shop_id')
+    .select(['orders.id', 'orders.code', 'orders.status', 'orders.payment_status', 'orders.payable_amount', 'shops.name as shop_name'])
+    .where('own.id', '=', orderId)
+    .where('orders.id', '<>', orderId)
+    .orderBy('orders.id')
+    .execute();
 }
 
 export type NewRefundLine = { refund_id: number; line_id: number | null; quantity: number; amount: number; restocked: boolean };
