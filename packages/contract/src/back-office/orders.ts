@@ -96,7 +96,7 @@ const ParcelFields = z.strictObject({
 });
 export type ParcelFields = z.infer<typeof ParcelFields>;
 
-/** Who bears the amount that a shopper receives. */
+/** The bearers of an amount that a shopper receives. */
 export const RefundBearers = z.object({
   amount: Amount,
   /** The commission with its tax that the marketplace returns to the shop. */

@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { findRefundable, lockPaidOrder, nothingLeft } from './order-payment.ts';
 import { reversedInProportion } from './reverse-commission.ts';
 
-/** Who bears a refund of this amount, or of all that is left of a paid order. Nothing changes. */
+/** The bearers of a refund of this amount, or of all that is left of a paid order. Nothing changes. */
 export function previewBearers(
   { db }: Pick<Context, 'db'>,
   { orderId, amount }: { orderId: number; amount?: Amount | undefined },

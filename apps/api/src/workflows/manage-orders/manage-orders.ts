@@ -132,7 +132,7 @@ function presentManagedLine(line: ManagedLineRow, context: ReadContext): Managed
   return { id, ...text, sku, quantity, amount: toWire(line.amount), refunded, returning, packed, offer: presentOffer(line) };
 }
 
-/** What an offer or a flash sale took off the price of a line, and its payer. */
+/** The amount that an offer or a flash sale took off the price of a line, and its payer. */
 function presentOffer({
   list_price,
   price,

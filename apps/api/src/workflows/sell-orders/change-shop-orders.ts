@@ -20,7 +20,7 @@ export async function moveShopOrder(context: Selling, code: string, { seen_statu
   await moveOrder(context, { orderId: order.id, seen: seen_status, status, note: null });
 }
 
-/** Who bears what a cancellation refunds. */
+/** The bearers of what a cancellation refunds. */
 export async function previewShopCancellation(context: Selling, code: string): Promise<RefundBearers> {
   const { id } = await getOwnOrder(context, code);
   return previewBearers(context, { orderId: id });

@@ -69,7 +69,7 @@ function isAmount(text: string, max: number): boolean {
   return /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0 && Number(text) <= max;
 }
 
-/** Who bears a refund of the amount, or of all that is left. */
+/** The bearers of a refund of the amount, or of all that is left. */
 function Bearers({ code, amount, currency }: { code: string; amount?: string; currency: string }) {
   const { api, i18n } = useServices();
   const wanted = useDeferredValue(amount);

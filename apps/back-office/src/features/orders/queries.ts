@@ -28,7 +28,7 @@ export function orderQuery(api: Api, code: string) {
   });
 }
 
-/** Who bears a refund of an amount; without one, that of all that is left. Not below 'order': the event of the refund would load it once more. */
+/** The bearers of a refund of an amount; without one, that of all that is left. Not below 'order': the event of the refund would load it once more. */
 export function bearersQuery(api: Api, code: string, amount: string | undefined) {
   return queryOptions({
     queryKey: ['bearers', code, amount],

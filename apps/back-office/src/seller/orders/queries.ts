@@ -40,7 +40,7 @@ export function orderAmountsQuery(api: Api, code: string) {
   });
 }
 
-/** Who bears what the cancellation of a paid order refunds. Not below 'order': the event of the cancellation would load it once more. */
+/** The bearers of what the cancellation of a paid order refunds. Not below 'order': the event of the cancellation would load it once more. */
 export function bearersQuery(api: Api, code: string) {
   return queryOptions({
     queryKey: ['bearers', code],
