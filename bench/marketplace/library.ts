@@ -14,8 +14,10 @@ export async function generateLibrary(pool: Pool, pictures: number): Promise<voi
      from generate_series(1, $1::int) n, lateral (select ($2::text[])[1 + n * 31 % cardinality($2::text[])] as word) named`,
     [pictures, things],
   );
+  // Without the number of the new rows the next plan would read the products once for each.
+  await pool.query('analyze pictures');
   await pool.query(
-    `with offered as (select array_agg(id) as ids from (select id from products where slug like 'bench-%' order by id limit 50000) chosen),
+    `with offered as materialized (select array_agg(id) as ids from (select id from products where slug like 'bench-%' order by id limit 50000) chosen),
        added as (select id, row_number() over (order by id) as n from pictures where name like 'photo-%')
      insert into product_pictures (product_id, picture_id, position)
      select ids[1 + n % cardinality(ids)], added.id, 1000 + n from added, offered where n % 5 < 3`,
