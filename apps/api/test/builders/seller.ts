@@ -20,9 +20,9 @@ export async function buildSeller(
   return { shop_id: shop, person_id: person, role_id: id, token, headers: sellerHeaders(token) };
 }
 
-/** A member of a new shop with a role of these permissions. */
-export async function buildSellerWith(db: Kysely<DB>, permissions: readonly SellerPermission[]) {
-  const seller = await buildSeller(db, { role: 'Packer' });
+/** A member with a role of these permissions; of a new shop by default. */
+export async function buildSellerWith(db: Kysely<DB>, permissions: readonly SellerPermission[], shop_id?: number) {
+  const seller = await buildSeller(db, { role: 'Packer', ...(shop_id !== undefined && { shop_id }) });
   const role = { name: `Role of ${seller.person_id}`, permissions: [...permissions] };
   const { id } = await db.insertInto('shop_roles').values(role).returning('id').executeTakeFirstOrThrow();
   await db.updateTable('shop_members').set({ role_id: id }).where('person_id', '=', seller.person_id).execute();

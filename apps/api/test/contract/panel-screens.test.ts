@@ -40,7 +40,7 @@ test('[admin-02] each field of the configuration has its control, its name and i
   const fields = Object.keys(Master.shape);
   expect(fields.filter((name) => !shown.includes(name) && !listScreens[name])).toEqual([]);
   expect(Object.values(listScreens).filter((path) => !paths.has(path))).toEqual([]);
-  expect(shown.filter((name) => (words.match(new RegExp(`^  ${name}: '`, 'gm')) ?? []).length !== 2)).toEqual([]);
+  expect(shown.filter((name) => (words.match(new RegExp(`^  ${name}:\\s+'`, 'gm')) ?? []).length !== 2)).toEqual([]);
   expect(edited.filter((name) => !words.includes(`'${name}'`))).toEqual([]);
 });
 

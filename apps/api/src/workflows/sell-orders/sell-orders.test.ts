@@ -4,7 +4,7 @@ import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { payInCash } from '../../../test/builders/move-orders.ts';
 import { buildOnlineOrder, offerGateways, readPlaced } from '../../../test/builders/online-order.ts';
-import { buildSeller } from '../../../test/builders/seller.ts';
+import { buildSeller, buildSellerWith } from '../../../test/builders/seller.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { assertInvariants } from '../../../test/ledger.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -164,12 +164,7 @@ test('[seller-04] the first page counts what waits, each member as far as the ro
   await db.updateTable('product_variants').set({ stock: 0 }).where('product_id', '=', product.id).execute();
   expect(await today(order.owner)).toEqual({ ...before, messages: 1, questions: 1, sold_out: 1 });
   expect(await today(await buildSeller(db))).toMatchObject({ orders: { pending: 0, next: [] }, messages: 0, questions: 0, sold_out: 0 });
-  const [role] = await db
-    .insertInto('shop_roles')
-    .values({ name: 'Only orders', permissions: ['orders'] })
-    .returning(['id', 'name'])
-    .execute();
-  const only = await buildSeller(db, { shop_id, role: role?.name ?? '' });
+  const only = await buildSellerWith(db, ['orders'], shop_id);
   expect(await today(only)).toEqual({ ...before, messages: null, questions: null, sold_out: null });
   expect(await today(await buildSeller(db, { shop_id, role: 'Finance' }))).toEqual({
     ...{ orders: null, messages: null, questions: null, sold_out: null },
