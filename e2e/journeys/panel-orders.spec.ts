@@ -13,7 +13,9 @@ test('[admin-02] [admin-05] an order goes from new to delivered in two parcels, 
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product, product]);
   const [order] = await buy(request, shopper, [product.shop.id]);
-  if (!order) throw new Error('Nothing was ordered');
+  await fillCart(request, shopper, [product]);
+  const [later] = await buy(request, shopper, [product.shop.id]);
+  if (!order || !later) throw new Error('Nothing was ordered');
   await openPanel(page, `/admin/orders/${order.code}`);
   await page.getByRole('button', { name: 'Confirm order' }).click();
   const parcels = page.getByRole('region', { name: 'Parcels' });
@@ -63,6 +65,29 @@ test('[admin-02] [admin-05] an order goes from new to delivered in two parcels, 
   expect(calls.filter((path) => path === '/api/admin/orders')).toHaveLength(1);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Packing slips (A4)' }).click()]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+
+  // The delivered order is left out with its reason; the new one is confirmed, packed, taken back and handed over.
+  await page.getByRole('checkbox', { name: later.code }).press('Space');
+  const bulk = page.getByRole('region', { name: 'Selected rows' });
+  await bulk.getByRole('button', { name: 'Confirm' }).click();
+  await expect(bulk.getByRole('alert')).toContainText(`1 could not be done${order.code}`);
+  await expect(bulk.getByRole('status')).toHaveText('1 selected');
+  await expectAccessible(page);
+  await bulk.getByRole('button', { name: 'Clear selection' }).click();
+  await page.getByRole('checkbox', { name: later.code }).press('Space');
+  await bulk.getByRole('button', { name: 'Pack', exact: true }).click();
+  const packing = page.getByRole('dialog', { name: 'Pack the selected orders' });
+  await packing.getByLabel('Carrier').fill('Aramex');
+  await packing.getByRole('button', { name: 'Pack' }).click();
+  await messages(page).filter({ hasText: '1 done' }).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(messages(page).filter({ hasText: 'The change is undone' })).toBeVisible();
+  await page.getByRole('checkbox', { name: later.code }).press('Space');
+  await bulk.getByRole('button', { name: 'Hand over' }).click();
+  const handing = page.getByRole('dialog', { name: 'Hand over the selected orders' });
+  await handing.getByLabel('Carrier').fill('Aramex');
+  await handing.getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByRole('row').filter({ hasText: later.code })).toContainText('On the way');
+
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/admin/orders/${order.code}`);
   await expectNoSidewaysScroll(page);

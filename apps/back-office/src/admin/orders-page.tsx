@@ -4,14 +4,14 @@ import type { OrderRow } from '@souk/contract/back-office/orders';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId } from 'react';
 import { PaymentBadge, paymentTexts, StatusBadge, sortTexts, tabTexts } from '../features/orders/order-words.tsx';
 import { exportOrders, ordersQuery } from '../features/orders/queries.ts';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
 import { ExportButton } from '../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
-import { BulkBar, type Selection, useSelection } from '../lib/list/selection.tsx';
+import { useRowSelection } from '../lib/list/selection.ts';
 import { StatusTabs } from '../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../lib/list/use-list-filters.ts';
 import { Moment } from '../lib/moment.tsx';
@@ -20,9 +20,9 @@ import { isDay } from '../lib/numbers/day-range.ts';
 import { paths } from '../lib/paths.ts';
 import { useServices } from '../lib/services.tsx';
 
-const PrintButtons = lazyPart(
-  () => import('../features/orders/print-buttons.tsx'),
-  (code) => code.PrintButtons,
+const OrderBulkBar = lazyPart(
+  () => import('../features/orders/order-bulk-bar.tsx'),
+  (code) => code.OrderBulkBar,
 );
 
 function useOrderFilters() {
@@ -51,7 +51,7 @@ export function OrdersPage() {
   const { t } = i18n;
   const list = useOrderFilters();
   const orders = useQuery(ordersQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
-  const { selection, codes } = useOrderSelection(orders.data?.orders ?? []);
+  const selected = useRowSelection(orders.data?.orders ?? []);
   return (
     <ListPage
       title={t('Orders')}
@@ -87,36 +87,13 @@ export function OrdersPage() {
             columns={columnsOf(t)}
             href={paths.order}
             isOld={orders.isPlaceholderData}
-            selection={{ selected: selection, nameOf: ({ code }) => code }}
+            selection={{ selected: selected.selection, nameOf: ({ code }) => code }}
           />
-          <BulkBar selection={selection}>
-            <Suspense fallback={null}>
-              <PrintButtons codes={codes} />
-            </Suspense>
-          </BulkBar>
+          <Suspense fallback={null}>{selected.rows.length > 0 && <OrderBulkBar selected={selected} />}</Suspense>
         </>
       )}
     </ListPage>
   );
-}
-
-/** Selected orders with their codes, also those of other pages. */
-function useOrderSelection(shown: readonly OrderRow[]): { selection: Selection; codes: string[] } {
-  const selection = useSelection();
-  const [known, setKnown] = useState<ReadonlyMap<number, string>>(new Map());
-  const remember = () => setKnown((former) => new Map([...former, ...shown.map(({ id, code }): [number, string] => [id, code])]));
-  const remembering: Selection = {
-    ...selection,
-    toggle(id) {
-      remember();
-      selection.toggle(id);
-    },
-    toggleAll(ids) {
-      remember();
-      selection.toggleAll(ids);
-    },
-  };
-  return { selection: remembering, codes: [...selection.ids].flatMap((id) => known.get(id) ?? []) };
 }
 
 function columnsOf(t: I18n['t']): Column<OrderRow>[] {

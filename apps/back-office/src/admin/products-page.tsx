@@ -9,7 +9,7 @@ import { exportProducts, productsQuery, readProductIds } from '../features/produ
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
 import { ExportButton } from '../lib/list/export-button.tsx';
 import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
-import { useSelection } from '../lib/list/selection.tsx';
+import { useSelection } from '../lib/list/selection.ts';
 import { StatusTabs } from '../lib/list/status-tabs.tsx';
 import { Money } from '../lib/money.tsx';
 import { paths } from '../lib/paths.ts';

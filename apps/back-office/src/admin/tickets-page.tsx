@@ -1,17 +1,23 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { InboxTicket } from '@souk/contract/back-office/tickets';
+import type { CallAnswer } from '@souk/contract/calls';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../app/session.ts';
 import { ticketsQuery } from '../features/support/queries.ts';
-import { stateTexts, TicketBadge } from '../features/support/ticket-words.tsx';
+import { TicketBulkBar } from '../features/support/ticket-bulk-bar.tsx';
+import { Duration, stateTexts, TicketBadge } from '../features/support/ticket-words.tsx';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
+import { useRowSelection } from '../lib/list/selection.ts';
 import { StatusTabs } from '../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../lib/list/use-list-filters.ts';
 import { Moment } from '../lib/moment.tsx';
 import { paths } from '../lib/paths.ts';
 import { useServices } from '../lib/services.tsx';
+
+type FirstAnswersMeasured = CallAnswer<'GET /admin/tickets'>['first_answers'];
 
 /** The inbox: what waits for an answer comes first. */
 export function TicketsPage() {
@@ -25,6 +31,8 @@ export function TicketsPage() {
   const { filters, change } = list;
   const { status, ...others } = filters;
   const tickets = useQuery(ticketsQuery(api, { ...others, state: status, page: list.page, per_page: rowsPerPage }));
+  const mayWrite = useMay('support:write');
+  const selected = useRowSelection(tickets.data?.tickets ?? []);
   return (
     <ListPage
       title={t('Support')}
@@ -45,6 +53,7 @@ export function TicketsPage() {
       query={tickets}
       filters={
         <>
+          {tickets.data && <FirstAnswers measured={tickets.data.first_answers} />}
           <StatusTabs texts={stateTexts} counts={tickets.data?.counts} value={filters.status} href={list.href} />
           <FilterBar>
             <SearchField
@@ -75,7 +84,17 @@ export function TicketsPage() {
       }}
     >
       {(data) => (
-        <DataTable label={t('Tickets')} rows={data.tickets} columns={columnsOf(t)} href={paths.ticket} isOld={tickets.isPlaceholderData} />
+        <>
+          <DataTable
+            label={t('Tickets')}
+            rows={data.tickets}
+            columns={columnsOf(t)}
+            href={paths.ticket}
+            isOld={tickets.isPlaceholderData}
+            selection={mayWrite ? { selected: selected.selection, nameOf: ({ ticket_number }) => ticket_number } : undefined}
+          />
+          {mayWrite && <TicketBulkBar selected={selected} members={data.members} />}
+        </>
       )}
     </ListPage>
   );
@@ -98,8 +117,29 @@ function columnsOf(t: I18n['t']): Column<InboxTicket>[] {
       card: 'badges',
     },
     { id: 'assignee', title: t('Assigned to'), cell: ({ assignee }) => assignee?.name, className: 'max-w-32 truncate' },
+    {
+      id: 'first-answer',
+      title: t('First answer after'),
+      cell: ({ first_answer_minutes: minutes }) => minutes !== null && <Duration minutes={minutes} />,
+      className: 'whitespace-nowrap text-ink-muted',
+      card: 'none',
+    },
     { id: 'updated', title: t('Updated'), cell: ({ updated_at }) => <Moment at={updated_at} />, className: 'text-ink-muted' },
   ];
+}
+
+function FirstAnswers({ measured: { tickets, median_minutes } }: { measured: FirstAnswersMeasured }) {
+  const { t, plural } = useServices().i18n;
+  if (median_minutes === null) return null;
+  return (
+    <p className="text-sm text-ink-muted">
+      {t('Median time to first answer, last 30 days')}:{' '}
+      <strong className="font-semibold text-ink">
+        <Duration minutes={median_minutes} />
+      </strong>{' '}
+      ({plural(tickets, '{count} ticket', '{count} tickets')})
+    </p>
+  );
 }
 
 function Subject({ ticket: { subject, last_message, is_waiting } }: { ticket: InboxTicket }) {

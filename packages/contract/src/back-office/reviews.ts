@@ -23,12 +23,12 @@ export const ReviewLine = z.object({
   photos: z.int(),
   is_hidden: z.boolean(),
   has_reply: z.boolean(),
+  /** Names the stored state: a change names the one that the operator saw. */
+  version: z.string(),
 });
 export type ReviewLine = z.infer<typeof ReviewLine>;
 
 export const ManagedReview = ReviewLine.extend({
-  /** Names the stored state: a change names the one that the operator saw. */
-  version: z.string(),
   /** The addresses of the photos. */
   pictures: z.array(z.string()),
   /** The code of the order; null without the permission to see orders. */

@@ -17,6 +17,9 @@ export const InboxTicket = TicketCard.extend({
   assignee: Member.nullable(),
   /** Whether it is open and the last message is the shopper's. */
   is_waiting: z.boolean(),
+  last_message_id: Id,
+  /** The minutes from its opening to the first answer; null before it. */
+  first_answer_minutes: z.int().nullable(),
 });
 export type InboxTicket = z.infer<typeof InboxTicket>;
 
@@ -97,6 +100,10 @@ export const adminTicketsCalls = {
       total: z.int(),
       counts: z.object({ all: z.int(), waiting: z.int(), answered: z.int(), completed: z.int(), cancel: z.int() }),
       tickets: z.array(InboxTicket),
+      /** Those who may answer. */
+      members: z.array(Member),
+      /** The tickets that were opened in the last 30 days and answered, and the median of their minutes to the first answer. */
+      first_answers: z.object({ tickets: z.int(), median_minutes: z.int().nullable() }),
     }),
   },
   'GET /admin/tickets/{ticket_number}': {

@@ -48,7 +48,6 @@ export async function readManagedReview(
   const { hidden_reason, reply, replied_at } = row.stored;
   return {
     ...presentLine(row, context),
-    version: versionOf(row.stored),
     pictures: row.photos.map(thumbnailUrl),
     order_code: context.operator.permissions.has('orders:read') ? row.order_code : null,
     person_id: row.person_id,
@@ -70,6 +69,7 @@ function presentLine(row: ManagedReviewRow, languages: Languages) {
     photos: photos.length,
     is_hidden: hidden_at !== null,
     has_reply: reply !== null,
+    version: versionOf(row.stored),
   };
 }
 

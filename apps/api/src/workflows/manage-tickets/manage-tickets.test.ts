@@ -45,6 +45,40 @@ const entries = (subject: string) =>
 const undoLast = async (subject: string) => call('POST', `/admin/audit/${(await entries(subject)).at(-1)?.id}/undo`, { headers });
 
 describe('the inbox', () => {
+  test('has the time to the first answer of each ticket, and the median of the last 30 days', async () => {
+    await db.deleteFrom('tickets').execute();
+    const now = clock.now().getTime();
+    const open = async (minutesAgo: number, answers: number[]) => {
+      const { number } = await build();
+      const { id } = await db
+        .updateTable('tickets')
+        .set({ created_at: new Date(now - minutesAgo * 60_000) })
+        .where('ticket_number', '=', number)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const minutes of answers)
+        await db
+          .insertInto('ticket_messages')
+          .values({ ticket_id: id, from_shopper: false, message: 'Hello', created_at: new Date(now - (minutesAgo - minutes) * 60_000) })
+          .execute();
+      return number;
+    };
+    const minutesOf = async () => {
+      const { tickets } = await list();
+      return new Map(tickets.map(({ ticket_number, first_answer_minutes }) => [ticket_number, first_answer_minutes]));
+    };
+    const first = async () => Object((await call('GET', '/admin/tickets', { headers })).body.data);
+    const waiting = await open(500, []);
+    expect(await first()).toMatchObject({ first_answers: { tickets: 0, median_minutes: null }, members: [{ id: owner, name: 'Noor' }] });
+    const numbersOf = [await open(400, [10, 300]), await open(300, [30]), await open(3000, [200])];
+    await open(31 * 24 * 60, [5]);
+    expect((await first()).first_answers).toEqual({ tickets: 3, median_minutes: 30 });
+    const minutes = await minutesOf();
+    expect([waiting, ...numbersOf].map((number) => minutes.get(number))).toEqual([null, 10, 30, 200]);
+    const [row] = (await list(`search=${waiting}`)).tickets;
+    expect(row?.last_message_id).toBe((await read(waiting)).ticket.messages.at(-1)?.id);
+  });
+
   test('lists what waits first, the oldest of it at the top, with the number in each state', async () => {
     await db.deleteFrom('tickets').execute();
     const answered = await build({ from_shopper: false });

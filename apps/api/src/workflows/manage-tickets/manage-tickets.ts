@@ -12,10 +12,14 @@ import {
   listInbox,
   listMessageAuthors,
   listNotes,
+  measureFirstAnswers,
 } from '../../modules/support/queries/inbox.ts';
 import { listTicketsById } from '../../modules/support/queries/tickets.ts';
 import { readAnyTicket } from '../../modules/support/read-tickets.ts';
 import { operatorError } from '../../platform/app-error.ts';
+
+/** The days of which the median of the times to the first answer is. */
+const measuredDays = 30;
 
 /** A page of the inbox, with the number of tickets in each state under the other filters. */
 export async function readInbox(
@@ -25,9 +29,12 @@ export async function readInbox(
   const { read, operator } = context;
   const assignee_id = assigned && (assigned === 'me' ? operator.person_id : null);
   const others: InboxSearch = { assignee_id, words: search || undefined };
-  const [found, counts] = await Promise.all([
+  const since = new Date(context.clock.now().getTime() - measuredDays * 24 * 60 * 60 * 1000);
+  const [found, counts, members, first_answers] = await Promise.all([
     listInbox(read, { ...others, state, limit: per_page, offset: (page - 1) * per_page }),
     countInbox(read, others),
+    listMembersWith(read, 'support:write'),
+    measureFirstAnswers(read, since),
   ]);
   const rows = await listTicketsById(
     read,
@@ -37,7 +44,7 @@ export async function readInbox(
     const row = rows.find((each) => each.id === id);
     return row ? [{ ...presentTicketCard(row, context), ...inbox }] : [];
   });
-  return { total: counts[state ?? 'all'], counts, tickets };
+  return { total: counts[state ?? 'all'], counts, tickets, members, first_answers };
 }
 
 const shownOrders = 5;

@@ -2,6 +2,8 @@ import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ChangeRequestRow } from '@souk/contract/back-office/catalog/change-requests';
 import { Badge } from '@souk/ui/badge.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../app/session.ts';
+import { ChangeBulkBar } from '../../features/products/changes/change-bulk-bar.tsx';
 import { ChangeRequestBadge, changeRequestTexts } from '../../features/products/changes/change-words.tsx';
 import { changeRequestsQuery } from '../../features/products/changes/queries.ts';
 import { Thumbnail } from '../../features/products/product-words.tsx';
@@ -10,6 +12,7 @@ import { BackLink } from '../../lib/back-link.tsx';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
+import { useRowSelection } from '../../lib/list/selection.ts';
 import { StatusTabs } from '../../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
 import { Moment } from '../../lib/moment.tsx';
@@ -28,6 +31,8 @@ export function ChangeRequestsPage() {
   const { filters, change } = list;
   const requests = useQuery(changeRequestsQuery(api, { ...filters, page: list.page, per_page: rowsPerPage }));
   const shops = useQuery(choicesQuery(api)).data?.shops ?? [];
+  const mayWrite = useMay('products:write');
+  const selected = useRowSelection(requests.data?.requests ?? []);
   return (
     <>
       <BackLink href={paths.products()} label={t('Products')} />
@@ -63,13 +68,17 @@ export function ChangeRequestsPage() {
         }}
       >
         {(data) => (
-          <DataTable
-            label={t('Changes by shops')}
-            rows={data.requests}
-            columns={columnsOf(i18n)}
-            href={paths.changeRequest}
-            isOld={requests.isPlaceholderData}
-          />
+          <>
+            <DataTable
+              label={t('Changes by shops')}
+              rows={data.requests}
+              columns={columnsOf(i18n)}
+              href={paths.changeRequest}
+              isOld={requests.isPlaceholderData}
+              selection={mayWrite ? { selected: selected.selection, nameOf: ({ name }) => name } : undefined}
+            />
+            {mayWrite && <ChangeBulkBar selected={selected} />}
+          </>
         )}
       </ListPage>
     </>

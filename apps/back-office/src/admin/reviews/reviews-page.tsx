@@ -2,12 +2,15 @@ import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ReviewLine } from '@souk/contract/back-office/reviews';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../app/session.ts';
 import { reviewsQuery } from '../../features/reviews/queries.ts';
+import { nameOfReview, ReviewBulkBar } from '../../features/reviews/review-bulk-bar.tsx';
 import { ReviewBadge, reviewSortTexts, reviewStateTexts, Stars } from '../../features/reviews/review-words.tsx';
 import { panelChoicesQuery } from '../../lib/choices-query.ts';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
+import { useRowSelection } from '../../lib/list/selection.ts';
 import { StatusTabs } from '../../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
 import { Moment } from '../../lib/moment.tsx';
@@ -34,6 +37,8 @@ export function ReviewsPage() {
   const list = useReviewFilters();
   const { status, ...others } = list.filters;
   const reviews = useQuery(reviewsQuery(api, { ...others, state: status, page: list.page, per_page: rowsPerPage }));
+  const mayWrite = useMay('reviews:write');
+  const selected = useRowSelection(reviews.data?.reviews ?? []);
   return (
     <ListPage
       title={t('Reviews')}
@@ -59,13 +64,17 @@ export function ReviewsPage() {
       }}
     >
       {(data) => (
-        <DataTable
-          label={t('Reviews')}
-          rows={data.reviews}
-          columns={columnsOf(i18n)}
-          href={paths.review}
-          isOld={reviews.isPlaceholderData}
-        />
+        <>
+          <DataTable
+            label={t('Reviews')}
+            rows={data.reviews}
+            columns={columnsOf(i18n)}
+            href={paths.review}
+            isOld={reviews.isPlaceholderData}
+            selection={mayWrite ? { selected: selected.selection, nameOf: nameOfReview } : undefined}
+          />
+          {mayWrite && <ReviewBulkBar selected={selected} />}
+        </>
       )}
     </ListPage>
   );

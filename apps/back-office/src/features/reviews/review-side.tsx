@@ -1,15 +1,13 @@
 import type { ManagedReview } from '@souk/contract/back-office/reviews';
 import { Button } from '@souk/ui/button.tsx';
-import { Field } from '@souk/ui/forms/field.tsx';
-import { Textarea } from '@souk/ui/forms/text-input.tsx';
-import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Fact, FactLink } from '../../lib/fact.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
+import { HideDialog } from './hide-dialog.tsx';
 import { type ReviewChange, useChangeReview } from './queries.ts';
 
 /** Hides a review with a reason, or shows it again. */
@@ -46,49 +44,13 @@ export function ReviewActions({ review }: { review: ManagedReview }) {
       <p className="text-sm text-ink-muted">{t('A hidden review does not count for the rating. Its author still sees it.')}</p>
       {asking && (
         <HideDialog
+          title={t('Hide this review?')}
           busy={change.isPending}
           onClose={() => setAsking(false)}
           onHide={(reason) => handleChange({ kind: 'hide', reason, version })}
         />
       )}
     </Panel>
-  );
-}
-
-type HideDialogProps = { busy: boolean; onClose: () => void; onHide: (reason: string) => void };
-
-function HideDialog({ busy, onClose, onHide }: HideDialogProps) {
-  const { t } = useI18n();
-  const form = useId();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (reason.trim()) onHide(reason);
-    else setError(t('A reason is needed'));
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('Hide this review?')}
-      footer={
-        <div className="dialog-buttons">
-          <Button variant="secondary" onClick={onClose}>
-            {t('Back')}
-          </Button>
-          <Button type="submit" form={form} variant="danger" busy={busy}>
-            {t('Hide review')}
-          </Button>
-        </div>
-      }
-    >
-      <form id={form} noValidate onSubmit={handleSubmit}>
-        <Field label={t('Reason')} required error={error} hint={t('For operators: it is in the audit log.')}>
-          <Textarea data-autofocus maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
-        </Field>
-      </form>
-    </Dialog>
   );
 }
 

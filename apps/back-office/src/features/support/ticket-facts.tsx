@@ -6,6 +6,7 @@ import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services.tsx';
+import { Duration } from './ticket-words.tsx';
 
 /** The shopper, how they want to be reached, and what the ticket is about. */
 export function TicketFacts({ managed: { ticket, person } }: { managed: ManagedTicket }) {
@@ -43,12 +44,6 @@ export function TicketFacts({ managed: { ticket, person } }: { managed: ManagedT
       </dl>
     </Panel>
   );
-}
-
-function Duration({ minutes }: { minutes: number }) {
-  const { plural } = useI18n();
-  if (minutes < 120) return plural(minutes, '{count} minute', '{count} minutes');
-  return plural(Math.round(minutes / 60), '{count} hour', '{count} hours');
 }
 
 function minutesToFirstAnswer({ created_at, messages }: ManagedTicket['ticket']): number | undefined {

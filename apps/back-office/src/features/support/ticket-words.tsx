@@ -19,3 +19,10 @@ export function TicketBadge({ status, isWaiting }: TicketState) {
   const state = status === 'running' ? (isWaiting ? 'waiting' : 'answered') : status;
   return <Badge tone={tones[state]}>{t(stateTexts[state])}</Badge>;
 }
+
+/** Minutes, then hours. */
+export function Duration({ minutes }: { minutes: number }) {
+  const { plural } = useI18n();
+  if (minutes < 120) return plural(minutes, '{count} minute', '{count} minutes');
+  return plural(Math.round(minutes / 60), '{count} hour', '{count} hours');
+}

@@ -4,7 +4,7 @@ import { Link } from '@souk/ui/ui-context.tsx';
 import type { ReactNode } from 'react';
 import { useI18n } from '../services.tsx';
 import { useMedia } from '../use-media.ts';
-import type { Selection } from './selection.tsx';
+import type { Selection } from './selection.ts';
 
 export type Column<Row> = {
   id: string;

@@ -39,11 +39,18 @@ function hasWords(words: string): RawBuilder<unknown> {
       ${digits.length >= 4 ? sql`or p.phone_full like ${`%${digits}%`}` : sql``}))`;
 }
 
+/** Null before the first answer. */
+const minutesToAnswer = sql<number | null>`(
+  select round(extract(epoch from m.created_at - t.created_at) / 60)::int
+  from ticket_messages m where m.ticket_id = t.id and not m.from_shopper order by m.id limit 1)`;
+
 type InboxRow = {
   id: number;
   is_waiting: boolean;
   person: { id: number; name: string; phone: string | null };
   assignee: { id: number; name: string } | null;
+  last_message_id: number;
+  first_answer_minutes: number | null;
 };
 type InboxPage = InboxSearch & { state: InboxState | undefined; limit: number; offset: number };
 
@@ -51,7 +58,9 @@ type InboxPage = InboxSearch & { state: InboxState | undefined; limit: number; o
 export async function listInbox(read: Read, { state, limit, offset, ...search }: InboxPage): Promise<InboxRow[]> {
   const { rows } = await sql<InboxRow>`
     select t.id, ${isWaiting} as is_waiting, json_build_object('id', p.id, 'name', p.name, 'phone', p.phone_full) as person,
-      case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as assignee
+      case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as assignee,
+      (select m.id from ticket_messages m where m.ticket_id = t.id order by m.id desc limit 1) as last_message_id,
+      ${minutesToAnswer} as first_answer_minutes
     from tickets t join people p on p.id = t.person_id left join people a on a.id = t.assignee_id
     where ${matches(search)} and ${state === undefined ? sql`true` : stateOf[state]}
     order by ${isWaiting} desc, case when ${isWaiting} then t.updated_at end, t.updated_at desc, t.id desc
@@ -67,6 +76,16 @@ export async function countInbox(read: Read, search: InboxSearch): Promise<Inbox
       count(*) filter (where ${stateOf.completed}) as completed, count(*) filter (where ${stateOf.cancel}) as cancel
     from tickets t where ${matches(search)}`.execute(read);
   return rows[0] ?? { all: 0, waiting: 0, answered: 0, completed: 0, cancel: 0 };
+}
+
+export type FirstAnswers = { tickets: number; median_minutes: number | null };
+
+/** The answered tickets that were opened since then, and the median of their times to the first answer. */
+export async function measureFirstAnswers(read: Read, since: Date): Promise<FirstAnswers> {
+  const { rows } = await sql<FirstAnswers>`
+    select count(*) as tickets, round(percentile_cont(0.5) within group (order by minutes))::int as median_minutes
+    from (select ${minutesToAnswer} as minutes from tickets t where t.created_at >= ${since}) answered where minutes is not null`.execute(read);
+  return rows[0] ?? { tickets: 0, median_minutes: null };
 }
 
 /** The number of tickets that wait for an answer. */
