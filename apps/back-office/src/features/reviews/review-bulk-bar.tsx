@@ -36,14 +36,7 @@ export function ReviewBulkBar({ selected }: { selected: RowSelection<ReviewLine>
       <Button size="sm" variant="secondary" disabled={isRunning} onClick={() => void run.start(show)}>
         {t('Show again')}
       </Button>
-      {asking && (
-        <HideDialog
-          title={t('Hide the selected reviews?')}
-          busy={false}
-          onClose={() => setAsking(false)}
-          onHide={handleHide}
-        />
-      )}
+      {asking && <HideDialog title={t('Hide the selected reviews?')} busy={false} onClose={() => setAsking(false)} onHide={handleHide} />}
     </BulkBar>
   );
 }

@@ -84,7 +84,9 @@ export type FirstAnswers = { tickets: number; median_minutes: number | null };
 export async function measureFirstAnswers(read: Read, since: Date): Promise<FirstAnswers> {
   const { rows } = await sql<FirstAnswers>`
     select count(*) as tickets, round(percentile_cont(0.5) within group (order by minutes))::int as median_minutes
-    from (select ${minutesToAnswer} as minutes from tickets t where t.created_at >= ${since}) answered where minutes is not null`.execute(read);
+    from (select ${minutesToAnswer} as minutes from tickets t where t.created_at >= ${since}) answered where minutes is not null`.execute(
+    read,
+  );
   return rows[0] ?? { tickets: 0, median_minutes: null };
 }
 
