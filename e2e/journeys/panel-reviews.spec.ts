@@ -27,11 +27,11 @@ test('a review is answered and hidden with a reason, as shoppers see on the prod
 
   await page.getByRole('button', { name: 'Hide review' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(dialog.getByText('A reason is needed')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Advertising');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByText('Hidden from shoppers: Advertising')).toBeVisible();
   await shop.reload();
   await expect(shop.getByText(reply)).toHaveCount(0);

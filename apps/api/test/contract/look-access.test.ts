@@ -46,8 +46,9 @@ describe.each(Object.entries(lookers))('[seller-05] %s', (_who, buildLooker) => 
   });
 });
 
-test('a GET that writes only previews, and rolls back', () => {
+test('a GET that writes only previews and rolls back, or records an export unless somebody only looks', () => {
   expect(reading.filter((name) => endpointOf(name).writes)).toEqual([
+    'GET /seller/order-export',
     'GET /seller/orders/{code}/bearers',
     'GET /seller/returns/{code}/refund',
   ]);

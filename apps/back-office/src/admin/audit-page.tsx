@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EntryList } from '../features/audit/entry-list.tsx';
 import { auditQuery } from '../features/audit/queries.ts';
 import { nounText } from '../lib/audit/action-words.ts';
+import { download, ExportButton } from '../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect } from '../lib/list/filter-bar.tsx';
 import { useListFilters } from '../lib/list/use-list-filters.ts';
 import { PageHeader } from '../lib/page-header.tsx';
@@ -31,12 +32,15 @@ export function AuditPage() {
   const { t } = i18n;
   const list = useAuditFilters();
   const { day, ...filters } = list.filters;
+  const { before: _before, ...search } = filters;
   const audit = useQuery(auditQuery(api, { ...filters, ...dayRange(day) }));
   const { data } = audit;
   const last = data?.entries.at(-1);
   return (
     <>
-      <PageHeader title={t('Audit log')} />
+      <PageHeader title={t('Audit log')}>
+        <ExportButton download={() => download(api, 'GET /admin/audit-export', { query: { ...search, ...dayRange(day) } })} />
+      </PageHeader>
       <AuditFilterBar list={list} data={data} />
       {audit.isError && (
         <ErrorState title={t('The audit log could not be loaded')} text={explainError(i18n, audit.error)} onRetry={() => audit.refetch()} />

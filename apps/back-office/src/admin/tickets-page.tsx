@@ -8,6 +8,7 @@ import { ticketsQuery } from '../features/support/queries.ts';
 import { TicketBulkBar } from '../features/support/ticket-bulk-bar.tsx';
 import { Duration, stateTexts, TicketBadge } from '../features/support/ticket-words.tsx';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
+import { download, ExportButton } from '../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
 import { useRowSelection } from '../lib/list/selection.ts';
@@ -47,6 +48,7 @@ export function TicketsPage() {
           <ButtonLink variant="secondary" href={paths.savedReplies()}>
             {t('Saved replies')}
           </ButtonLink>
+          <ExportButton download={() => download(api, 'GET /admin/ticket-export', { query: { ...others, state: status } })} />
         </>
       }
       list={list}

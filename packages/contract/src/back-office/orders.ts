@@ -203,7 +203,7 @@ const orderFilters = {
   search: text(60).optional(),
 };
 
-/** The rows of one CSV file of orders or people. */
+/** The rows of one CSV file. */
 export const maxExported = 100_000;
 
 export const adminOrdersCalls = {

@@ -45,16 +45,30 @@ const none = { 404: 'There is no such return.' };
 const refusals = { ...none, 409: 'Somebody else has changed the return, or its status does not allow this.' };
 const answer = ManagedReturn.extend({ entry_id: Id.nullable() });
 
+const returnListFilters = {
+  status: z.enum(returnFilters).optional(),
+  shop: IdParam.optional(),
+  /** The beginning of the code of a return or an order, a part of a phone number, or the beginning of a name. */
+  search: text(60).optional(),
+};
+
 export const adminReturnsCalls = {
+  'GET /admin/return-export': {
+    access: 'admin',
+    needs: 'orders:read',
+    summary: 'The returns of a list as CSV, at most 100,000. The audit log has who exported them.',
+    query: z.strictObject(returnListFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000: filter them.' },
+  },
   'GET /admin/returns': {
     access: 'admin',
     needs: 'orders:read',
     summary: 'The returns of all shops: those that wait for an answer first, the oldest of them at the top.',
     query: z.strictObject({
-      status: z.enum(returnFilters).optional(),
-      shop: IdParam.optional(),
-      /** The beginning of the code of a return or an order, a part of a phone number, or the beginning of a name. */
-      search: text(60).optional(),
+      ...returnListFilters,
       page: PageParam,
       per_page: perPage(25),
     }),

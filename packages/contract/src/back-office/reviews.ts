@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
-import { Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../fields.ts';
+import { Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../fields.ts';
 
 /** Unanswered: shown, and the shop has not replied. */
 export const reviewStates = ['shown', 'unanswered', 'hidden'] as const;
@@ -49,18 +49,32 @@ const Changed = z.object({ review: ManagedReview, entry_id: Id.nullable() });
 const missing = 'There is no such review.';
 const refusals = { 404: missing, 409: 'Somebody else, or the shopper, has changed the review.' };
 
+const reviewFilters = {
+  state: z.enum(reviewStates).optional(),
+  rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
+  shop: IdParam.optional(),
+  product: IdParam.optional(),
+  /** A part of the text, of the author, or of the name of the product. */
+  search: text(60).optional(),
+};
+
 export const adminReviewsCalls = {
+  'GET /admin/review-export': {
+    access: 'admin',
+    needs: 'reviews:read',
+    summary: 'The reviews of a list as CSV, at most 100,000. The audit log has who exported them.',
+    query: z.strictObject(reviewFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000: filter them.' },
+  },
   'GET /admin/reviews': {
     access: 'admin',
     needs: 'reviews:read',
     summary: 'The reviews of all products, hidden ones too.',
     query: z.strictObject({
-      state: z.enum(reviewStates).optional(),
-      rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
-      shop: IdParam.optional(),
-      product: IdParam.optional(),
-      /** A part of the text, of the author, or of the name of the product. */
-      search: text(60).optional(),
+      ...reviewFilters,
       sort: z.enum(managedReviewSorts).default('newest'),
       page: PageParam,
       per_page: perPage(25),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
-import { Amount, Day, Id, IdParam, PageParam, Phone, perPage, requiredText, Timestamp, text } from '../fields.ts';
+import { Amount, Day, Empty, Id, IdParam, PageParam, Phone, perPage, requiredText, Timestamp, text } from '../fields.ts';
 import { Translations, TypedAmount, translationsOf } from './settings/translations.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -146,6 +146,12 @@ const missing = 'There is no such shop.';
 const changed = 'Somebody else has changed the shop.';
 const answered = { 404: 'There is no such application.', 409: 'It was answered already.' };
 
+const shopFilters = {
+  status: z.enum(shopStates).optional(),
+  /** A part of the name in any language, of the slug or of the phone number. */
+  search: text(60).optional(),
+};
+
 export const adminShopsCalls = {
   'GET /admin/choices': {
     access: 'admin',
@@ -153,14 +159,22 @@ export const adminShopsCalls = {
     summary: 'The languages, the default currency and the shops, for the forms of the panel.',
     answer: PanelChoices,
   },
+  'GET /admin/shop-export': {
+    access: 'admin',
+    needs: 'shops:read',
+    summary: 'The shops of a list as CSV, at most 100,000. The audit log has who exported them.',
+    query: z.strictObject(shopFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000: filter them.' },
+  },
   'GET /admin/shops': {
     access: 'admin',
     needs: 'shops:read',
     summary: 'All shops, closed ones too.',
     query: z.strictObject({
-      status: z.enum(shopStates).optional(),
-      /** A part of the name in any language, of the slug or of the phone number. */
-      search: text(60).optional(),
+      ...shopFilters,
       sort: z.enum(shopSorts).default('newest'),
       page: PageParam,
       per_page: perPage(25),

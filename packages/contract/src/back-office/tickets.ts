@@ -82,17 +82,31 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
+const ticketFilters = {
+  state: z.enum(inboxStates).optional(),
+  /** Only tickets assigned to you, or to nobody. */
+  assigned: z.enum(['me', 'nobody']).optional(),
+  /** The beginning of a ticket number, an order code or a name; a part of a subject or a phone number. */
+  search: text(60).optional(),
+};
+
 export const adminTicketsCalls = {
+  'GET /admin/ticket-export': {
+    access: 'admin',
+    needs: 'support:read',
+    summary: 'The tickets of a list as CSV, at most 100,000. The audit log has who exported them.',
+    query: z.strictObject(ticketFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000: filter them.' },
+  },
   'GET /admin/tickets': {
     access: 'admin',
     needs: 'support:read',
     summary: 'The tickets of all shoppers: those that wait for an answer first, the oldest of them at the top.',
     query: z.strictObject({
-      state: z.enum(inboxStates).optional(),
-      /** Only tickets assigned to you, or to nobody. */
-      assigned: z.enum(['me', 'nobody']).optional(),
-      /** The beginning of a ticket number, an order code or a name; a part of a subject or a phone number. */
-      search: text(60).optional(),
+      ...ticketFilters,
       page: PageParam,
       per_page: perPage(25),
     }),

@@ -137,6 +137,12 @@ export const ShopToday = z.object({
 });
 export type ShopToday = z.infer<typeof ShopToday>;
 
+const orderFilters = {
+  status: z.enum([...orderStatusKeys, 'late']).optional(),
+  /** The beginning of a code, or a part of the recipient’s name. */
+  search: text(60).optional(),
+};
+
 export const sellerOrdersCalls = {
   'GET /seller/today': {
     access: 'seller',
@@ -149,9 +155,7 @@ export const sellerOrdersCalls = {
     needs: 'orders',
     summary: 'The orders of the shop.',
     query: z.strictObject({
-      status: z.enum([...orderStatusKeys, 'late']).optional(),
-      /** The beginning of a code, or a part of the recipient’s name. */
-      search: text(60).optional(),
+      ...orderFilters,
       /** Only these orders. */
       codes: codeList.optional(),
       sort: z.enum(['newest', 'oldest']).default('newest'),
@@ -160,6 +164,16 @@ export const sellerOrdersCalls = {
     }),
     answer: z.object({ total: z.int(), counts: StatusCounts.extend({ late: z.int() }), orders: z.array(ShopOrderRow) }),
     refusals: { 404: 'One of the orders does not exist in the shop.' },
+  },
+  'GET /seller/order-export': {
+    access: 'seller',
+    needs: 'orders',
+    summary: 'The orders of a list as CSV, newest first, with amounts for members who may see money. The audit log has who exported them.',
+    query: z.strictObject(orderFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000: filter them.' },
   },
   'GET /seller/orders/{code}': {
     access: 'seller',

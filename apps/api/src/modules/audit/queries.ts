@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 
@@ -52,9 +52,7 @@ export type FullAuditRow = AuditRow & {
   is_newest: boolean;
 };
 
-/** Entries, newest first, each with what became of it. */
-export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, limit: number): Promise<FullAuditRow[]> {
-  const { by, action, subject_kind, subject_id, since, until, before, id, undoes } = filter;
+function whereEntries({ by, action, subject_kind, subject_id, since, until, before, id, undoes }: AuditFilter): RawBuilder<unknown> {
   const conditions = [
     id !== undefined && sql`e.id = ${id}`,
     undoes !== undefined && sql`e.undoes = ${undoes}`,
@@ -67,6 +65,16 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
     since !== undefined && sql`e.created_at >= ${since}`,
     until !== undefined && sql`e.created_at < ${until}`,
   ].filter((condition) => condition !== false);
+  return sql.join([sql`true`, ...conditions], sql` and `);
+}
+
+export async function countFoundEntries(read: ReadDatabase<DB>, filter: AuditFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from audit_entries e where ${whereEntries(filter)}`.execute(read);
+  return rows[0]?.count ?? 0;
+}
+
+/** Entries, newest first, each with what became of it. */
+export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, limit: number): Promise<FullAuditRow[]> {
   const { rows } = await sql<FullAuditRow>`
     select e.id, e.action, e.created_at, case when e.person_id is null then null else coalesce(p.name, '') end as by,
       (select name from api_keys where id = e.api_key_id) as api_key, e.before, e.after,
@@ -98,7 +106,7 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
       (select u.id from audit_entries u where u.undoes = e.id) as undone_by,
       not exists (select 1 from audit_entries n where n.subject_kind = e.subject_kind and n.subject_id = e.subject_id and n.id > e.id) as is_newest
     from audit_entries e left join people p on p.id = e.person_id
-    where ${sql.join([sql`true`, ...conditions], sql` and `)} order by e.id desc limit ${limit}`.execute(read);
+    where ${whereEntries(filter)} order by e.id desc limit ${limit}`.execute(read);
   return rows;
 }
 

@@ -15,11 +15,31 @@ type List<Row extends { id: number }> = {
   maxRows: number;
 };
 
+type PagedList<Row extends { id: number }> = Omit<List<Row>, 'listBefore'> & {
+  listPage: (page: number, perPage: number) => Promise<Row[]>;
+};
+
 const batchSize = 1000;
 
 /** A list as a CSV file, which is read in batches while it is sent. */
 export function exportList<Row extends { id: number }>({ name, ...list }: List<Row>): StreamToSend {
   return { content: writeCsv(rowsOf(list)), type: 'text/csv; charset=utf-8', name };
+}
+
+/** A list that is only known by pages. A row that moved to a later page meanwhile is written once. */
+export function exportPages<Row extends { id: number }>({ listPage, ...list }: PagedList<Row>): StreamToSend {
+  const written = new Set<number>();
+  let page = 0;
+  async function listBefore(_last: number | undefined, limit: number): Promise<Row[]> {
+    for (;;) {
+      page += 1;
+      const rows = await listPage(page, batchSize);
+      const fresh = rows.filter(({ id }) => !written.has(id)).slice(0, limit);
+      for (const { id } of fresh) written.add(id);
+      if (fresh.length > 0 || rows.length < batchSize) return fresh;
+    }
+  }
+  return exportList({ ...list, listBefore });
 }
 
 /** Throws 422 if a file would be cut off. */

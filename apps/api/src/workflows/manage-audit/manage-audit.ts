@@ -14,10 +14,26 @@ export async function readAudit(
   { by, per_page, ...filter }: CallQuery<'GET /admin/audit'>,
 ): Promise<CallAnswer<'GET /admin/audit'>> {
   const { read } = context;
-  const search: AuditFilter = { ...filter, by: by === 'command-line' ? null : by };
-  const [rows, people, actions] = await Promise.all([listEntries(read, search, per_page + 1), listAuditors(read), listActions(read)]);
-  const entries = rows.slice(0, per_page).map((row) => present(context, row));
-  return { entries, has_more: rows.length > per_page, people, actions };
+  const search = searchOf({ ...filter, by });
+  const [found, people, actions] = await Promise.all([
+    listPresentedEntries(context, search, per_page + 1),
+    listAuditors(read),
+    listActions(read),
+  ]);
+  return { entries: found.slice(0, per_page), has_more: found.length > per_page, people, actions };
+}
+
+/** The command line has no person. */
+export function searchOf({ by, ...filter }: Omit<CallQuery<'GET /admin/audit'>, 'per_page'>): AuditFilter {
+  return { ...filter, by: by === 'command-line' ? null : by };
+}
+
+export async function listPresentedEntries(
+  context: Pick<ReadContext, 'read' | 'operator'>,
+  search: AuditFilter,
+  limit: number,
+): Promise<AuditEntry[]> {
+  return (await listEntries(context.read, search, limit)).map((row) => present(context, row));
 }
 
 /** Reverses a change; the entry of the reversal is the answer. Throws 409 if it is not reversible or something newer changed the subject. */

@@ -4,9 +4,8 @@ import { fromWire, toAmountText } from '@souk/money/currency';
 import type { Context } from '../../context.ts';
 import { listOrderRows } from '../../modules/orders/manage-orders.ts';
 import { countAllOrders } from '../../modules/orders/queries/all-orders.ts';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { type CsvColumns, checkExportSize, exportList } from '../../platform/csv/export-list.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { type CsvColumns, exportList } from '../../platform/csv/export-list.ts';
+import { recordExport } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
 import { orderSearchOf } from './manage-orders.ts';
 
@@ -30,11 +29,12 @@ const columns: CsvColumns<Row> = {
 export async function exportOrders(context: Context, { search, ...filters }: CallQuery<'GET /admin/order-export'>): Promise<StreamToSend> {
   const wanted = orderSearchOf({ ...filters, search });
   const rows = await countAllOrders(context.read, wanted);
-  checkExportSize(rows, maxExported);
-  const after = { rows, ...filters, ...(search && { searched: true }) };
-  await inTransaction(context.db, (transaction) =>
-    recordAudit(transaction, context, { action: 'order.export', subject: { kind: 'order-list', id: 'csv' }, after }),
-  );
+  await recordExport(context, {
+    action: 'order.export',
+    subject: { kind: 'order-list', id: 'csv' },
+    rows,
+    filters: { ...filters, search },
+  });
   return exportList({
     name: 'orders.csv',
     columns,

@@ -3,9 +3,8 @@ import type { CallQuery } from '@souk/contract/calls';
 import type { Context, ReadContext } from '../../context.ts';
 import { listPeopleRows, type PersonDetails } from '../../modules/identity/people.ts';
 import { countPeople, type PeopleSearch } from '../../modules/identity/queries/people.ts';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { type CsvColumns, checkExportSize, exportList } from '../../platform/csv/export-list.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { type CsvColumns, exportList } from '../../platform/csv/export-list.ts';
+import { recordExport } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
 import { undeliveredSince } from './manage-people.ts';
 
@@ -37,11 +36,12 @@ export function peopleSearchOf(context: Pick<ReadContext, 'clock'>, { search, bl
 export async function exportPeople(context: Context, { search, ...filters }: Filters): Promise<StreamToSend> {
   const wanted = peopleSearchOf(context, { ...filters, search });
   const rows = await countPeople(context.read, wanted);
-  checkExportSize(rows, maxExported);
-  const after = { rows, ...filters, ...(search && { searched: true }) };
-  await inTransaction(context.db, (transaction) =>
-    recordAudit(transaction, context, { action: 'people.export', subject: { kind: 'people-list', id: 'csv' }, after }),
-  );
+  await recordExport(context, {
+    action: 'people.export',
+    subject: { kind: 'people-list', id: 'csv' },
+    rows,
+    filters: { ...filters, search },
+  });
   return exportList({
     name: 'people.csv',
     columns,

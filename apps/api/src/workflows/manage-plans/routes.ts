@@ -3,9 +3,11 @@ import { changePlan, createPlan, offerPlan } from '../../modules/membership/mana
 import { getMembership } from '../../modules/membership/manage-subscriptions.ts';
 import type { Router } from '../../router.ts';
 import { collectMembershipCash, endMembershipAsOperator } from '../subscribe/end-membership.ts';
+import { exportMemberships } from './export-memberships.ts';
 import { planOf, readManagedPlan, readMembership, readMemberships, readPlans } from './read-plans.ts';
 
 export function register({ router }: { router: Router }): void {
+  router.call('GET /admin/membership-export', async ({ query }, context) => ({ file: await exportMemberships(context, query) }));
   router.call('GET /admin/plans', async (_input, context) => ({ data: { plans: await readPlans(context) } }));
   router.call('GET /admin/plans/{id}', async ({ params }, context) => ({ data: await readManagedPlan(context, params.id) }));
   router.call('POST /admin/plans', async ({ body }, context) => {

@@ -5,9 +5,11 @@ import type { PrivateFiles } from '../../platform/media/private-files.ts';
 import type { Router } from '../../router.ts';
 import { acceptReturn, declineReturn, inspectReturn, receiveReturn } from '../return-items/change-return.ts';
 import { previewReturnRefund, refundReturn } from '../return-items/refund-return.ts';
+import { exportReturns } from './export-returns.ts';
 import { readManagedReturn, readManagedReturns } from './read-returns.ts';
 
 export function register({ router, files }: { router: Router; files: PrivateFiles }): void {
+  router.call('GET /admin/return-export', async ({ query }, context) => ({ file: await exportReturns(context, query) }));
   router.call('GET /admin/returns', async ({ query }, context) => ({ data: await readManagedReturns(context, query) }));
   router.call('GET /admin/returns/{code}', async ({ params }, context) => ({ data: await readManagedReturn(context, named(params)) }));
   router.call('GET /admin/return-photos/{id}', async ({ params }, context) => ({ file: await readAnyPhoto(context, files, params) }));

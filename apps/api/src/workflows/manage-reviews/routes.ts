@@ -1,8 +1,10 @@
 import type { AsStaff, Context } from '../../context.ts';
 import type { Router } from '../../router.ts';
+import { exportReviews } from './export-reviews.ts';
 import { hideReview, readManagedReview, readManagedReviews, replyToReview, showReview } from './manage-reviews.ts';
 
 export function register({ router }: { router: Router }): void {
+  router.call('GET /admin/review-export', async ({ query }, context) => ({ file: await exportReviews(context, query) }));
   router.call('GET /admin/reviews', async ({ query }, context) => ({ data: await readManagedReviews(context, query) }));
   router.call('GET /admin/reviews/{id}', async ({ params }, context) => ({ data: await readManagedReview(context, params.id) }));
   router.call('POST /admin/reviews/{id}/hide', async ({ params: { id }, body }, context) =>

@@ -12,9 +12,11 @@ import { addSavedReply, changeSavedReply, readSavedReplies, removeSavedReply } f
 import type { PrivateFiles } from '../../platform/media/private-files.ts';
 import type { Router } from '../../router.ts';
 import { answerTicket } from '../answer-ticket/answer-ticket.ts';
+import { exportTickets } from './export-tickets.ts';
 import { assignTicketToMember, readInbox, readManagedTicket } from './manage-tickets.ts';
 
 export function register({ router, files }: { router: Router; files: PrivateFiles }): void {
+  router.call('GET /admin/ticket-export', async ({ query }, context) => ({ file: await exportTickets(context, query) }));
   router.call('GET /admin/tickets', async ({ query }, context) => ({ data: await readInbox(context, query) }));
   router.call('GET /admin/contact-messages', async ({ query }, context) => ({
     data: await readContactMessages(context.read, query),

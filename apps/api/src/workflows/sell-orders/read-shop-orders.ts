@@ -29,10 +29,16 @@ import { pickOptionNames, pickText } from '../../platform/text/texts.ts';
 export type Reading = AsSeller<ReadContext>;
 
 /** A page of the shop's orders, with the number in each status under the other filters. */
-export async function readShopOrders(
+export async function readShopOrders(context: Reading, query: CallQuery<'GET /seller/orders'>): Promise<CallAnswer<'GET /seller/orders'>> {
+  const { rows, ...page } = await findShopOrders(context, query);
+  return { ...page, orders: rows.map(presentRow) };
+}
+
+/** The rows have amounts, which only members who may see money receive. */
+export async function findShopOrders(
   context: Reading,
   { status, search, codes, sort, page, per_page }: CallQuery<'GET /seller/orders'>,
-): Promise<CallAnswer<'GET /seller/orders'>> {
+): Promise<Omit<CallAnswer<'GET /seller/orders'>, 'orders'> & { rows: StoredRow[] }> {
   const { read, operator } = context;
   const { shop_id } = operator;
   if (codes) await getOwnOrders(context, codes);
@@ -46,7 +52,7 @@ export async function readShopOrders(
   ]);
   const late = counted.find((each) => each.status === 'late')?.count ?? 0;
   const counts = { ...presentCounts(counted.filter((each) => each.status !== 'late')), late };
-  return { total: counts[status ?? 'all'], counts, orders: rows.map(presentRow) };
+  return { total: counts[status ?? 'all'], counts, rows };
 }
 
 /** An order of the shop, without amounts. */

@@ -3,6 +3,7 @@ import { readPackingLists } from '../../modules/orders/packing-lists/read-packin
 import type { Message } from '../../platform/app-error.ts';
 import type { Router } from '../../router.ts';
 import { cancelShopOrder, moveShopOrder, previewShopCancellation, shipShopOrder, shipShopOrders } from './change-shop-orders.ts';
+import { exportShopOrders } from './export-shop-orders.ts';
 import { getOwnOrders, readPickList, readShopOrder, readShopOrderAmounts, readShopOrders } from './read-shop-orders.ts';
 import { readToday } from './read-today.ts';
 
@@ -12,6 +13,7 @@ type Parts = { router: Router; translate: (locale: string, message: Message) => 
 export function register({ router, translate }: Parts): void {
   router.call('GET /seller/today', async (_input, context) => ({ data: await readToday(context) }));
   router.call('GET /seller/orders', async ({ query }, context) => ({ data: await readShopOrders(context, query) }));
+  router.call('GET /seller/order-export', async ({ query }, context) => ({ file: await exportShopOrders(context, query) }));
   router.call('GET /seller/orders/{code}', async ({ params }, context) => ({ data: await readShopOrder(context, params.code) }));
   router.call('GET /seller/orders/{code}/amounts', async ({ params }, context) => ({
     data: await readShopOrderAmounts(context, params.code),

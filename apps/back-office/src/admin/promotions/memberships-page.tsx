@@ -7,6 +7,7 @@ import { MembershipActions } from '../../features/memberships/membership-actions
 import { membershipsQuery, plansQuery } from '../../features/memberships/queries.ts';
 import { BackLink } from '../../lib/back-link.tsx';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
+import { download, ExportButton } from '../../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
 import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
@@ -53,6 +54,7 @@ export function MembershipsPage() {
       <BackLink href={paths.plans()} label={t('Membership plans')} />
       <ListPage
         title={t('Members')}
+        actions={<ExportButton download={() => download(api, 'GET /admin/membership-export', { query: list.filters })} />}
         list={list}
         query={memberships}
         filters={<MembershipFilters list={list} />}

@@ -7,6 +7,7 @@ import { PromotionTabs } from '../../features/promotions/promotion-tabs.tsx';
 import { vouchersQuery } from '../../features/promotions/voucher-queries.ts';
 import { panelChoicesQuery } from '../../lib/choices-query.ts';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
+import { download, ExportButton } from '../../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
 import { StatusTabs } from '../../lib/list/status-tabs.tsx';
@@ -35,11 +36,17 @@ export function VouchersPage() {
     sort: one('sort', keysOf(sortTexts)),
   }));
   const { status, ...others } = list.filters;
+  const { sort: _sort, ...unsorted } = others;
   const vouchers = useQuery(vouchersQuery(api, { ...others, state: status, page: list.page, per_page: rowsPerPage }));
   return (
     <ListPage
       title={t('Promotions')}
-      actions={mayWrite && <ButtonLink href={paths.voucher({ id: 'new' })}>{t('New voucher')}</ButtonLink>}
+      actions={
+        <>
+          <ExportButton download={() => download(api, 'GET /admin/voucher-export', { query: { ...unsorted, state: status } })} />
+          {mayWrite && <ButtonLink href={paths.voucher({ id: 'new' })}>{t('New voucher')}</ButtonLink>}
+        </>
+      }
       list={list}
       query={vouchers}
       filters={

@@ -3,6 +3,7 @@ import type { ReturnRow } from '@souk/contract/back-office/returns';
 import { useQuery } from '@tanstack/react-query';
 import { returnsQuery } from '../../features/returns/queries.ts';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
+import { download, ExportButton } from '../../lib/list/export-button.tsx';
 import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
 import { StatusTabs } from '../../lib/list/status-tabs.tsx';
@@ -22,6 +23,7 @@ export function ReturnsPage() {
   return (
     <ListPage
       title={t('Returns')}
+      actions={<ExportButton download={() => download(api, 'GET /admin/return-export', { query: filters })} />}
       list={list}
       query={returns}
       filters={

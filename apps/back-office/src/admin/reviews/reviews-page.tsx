@@ -8,6 +8,7 @@ import { nameOfReview, ReviewBulkBar } from '../../features/reviews/review-bulk-
 import { ReviewBadge, reviewSortTexts, reviewStateTexts, Stars } from '../../features/reviews/review-words.tsx';
 import { panelChoicesQuery } from '../../lib/choices-query.ts';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
+import { download, ExportButton } from '../../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
 import { useRowSelection } from '../../lib/list/selection.ts';
@@ -36,6 +37,7 @@ export function ReviewsPage() {
   const { t } = i18n;
   const list = useReviewFilters();
   const { status, ...others } = list.filters;
+  const { sort: _sort, ...unsorted } = others;
   const reviews = useQuery(reviewsQuery(api, { ...others, state: status, page: list.page, per_page: rowsPerPage }));
   const mayWrite = useMay('reviews:write');
   const selected = useRowSelection(reviews.data?.reviews ?? []);
@@ -43,9 +45,12 @@ export function ReviewsPage() {
     <ListPage
       title={t('Reviews')}
       actions={
-        <ButtonLink variant="secondary" href={paths.questions()}>
-          {t('Questions about products')}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" href={paths.questions()}>
+            {t('Questions about products')}
+          </ButtonLink>
+          <ExportButton download={() => download(api, 'GET /admin/review-export', { query: { ...unsorted, state: status } })} />
+        </>
       }
       list={list}
       query={reviews}

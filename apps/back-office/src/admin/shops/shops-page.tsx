@@ -6,6 +6,7 @@ import { useMay } from '../../app/session.ts';
 import { shopsQuery } from '../../features/shops/queries.ts';
 import { Logo, ShopBadge, ShopRating, shopSortTexts, shopStateTexts } from '../../features/shops/shop-words.tsx';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
+import { download, ExportButton } from '../../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
 import { StatusTabs } from '../../lib/list/status-tabs.tsx';
@@ -38,6 +39,9 @@ export function ShopsPage() {
           <ButtonLink variant="secondary" href={paths.applications()}>
             {waiting > 0 ? i18n.plural(waiting, '{count} application waits', '{count} applications wait') : t('Applications')}
           </ButtonLink>
+          <ExportButton
+            download={() => download(api, 'GET /admin/shop-export', { query: { status: filters.status, search: filters.search } })}
+          />
           {mayWrite && <ButtonLink href={paths.shop({ id: 'new' })}>{t('New shop')}</ButtonLink>}
         </span>
       }

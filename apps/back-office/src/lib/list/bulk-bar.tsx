@@ -51,7 +51,7 @@ function Failures({ failures }: { failures: readonly BulkFailure[] }) {
   const { plural } = useI18n();
   if (failures.length === 0) return null;
   return (
-    <div role="alert" className="grid max-h-48 basis-full gap-1 overflow-y-auto border-t border-line pt-2 text-sm">
+    <div role="alert" className="grid max-h-28 basis-full gap-1 overflow-y-auto border-t border-line pt-2 text-sm sm:max-h-48">
       <p className="font-semibold text-warn-text">{plural(failures.length, '{count} could not be done', '{count} could not be done')}</p>
       <ul className="grid gap-1">
         {failures.map(({ id, name, reason }) => (

@@ -35,9 +35,20 @@ export function useBulkRun<Row extends { id: number }>({ selected, nameOf }: Bul
   const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
   const isStopped = useRef(false);
 
+  /** Returns the failure, if it is one. */
+  async function attempt(row: Row, step: BulkStep<Row>, entries: number[]): Promise<BulkFailure | undefined> {
+    try {
+      const entry = await step(row);
+      if (typeof entry === 'number') entries.push(entry);
+      return undefined;
+    } catch (error) {
+      const reason = error instanceof BulkRefusal ? error.message : explainError(i18n, error);
+      return { id: row.id, name: nameOf(row), reason };
+    }
+  }
+
   async function start(step: BulkStep<Row>): Promise<void> {
     const { rows, selection } = selected;
-    const total = rows.length;
     const entries: number[] = [];
     const failed: BulkFailure[] = [];
     let done = 0;
@@ -45,23 +56,21 @@ export function useBulkRun<Row extends { id: number }>({ selected, nameOf }: Bul
     setFailures([]);
     for (const row of rows) {
       if (isStopped.current) break;
-      setProgress({ done, total });
-      try {
-        const entry = await step(row);
-        if (typeof entry === 'number') entries.push(entry);
-      } catch (error) {
-        const reason = error instanceof BulkRefusal ? error.message : explainError(i18n, error);
-        failed.push({ id: row.id, name: nameOf(row), reason });
-      }
+      setProgress({ done, total: rows.length });
+      const failure = await attempt(row, step, entries);
+      if (failure) failed.push(failure);
       done += 1;
     }
-    const untouched = rows.slice(done);
     await queryClient.invalidateQueries();
     setProgress(undefined);
     setFailures(failed);
-    selection.select([...failed, ...untouched].map(({ id }) => id));
+    selection.select([...failed, ...rows.slice(done)].map(({ id }) => id));
     const succeeded = done - failed.length;
     if (succeeded > 0) showUndo(i18n.plural(succeeded, '{count} done', '{count} done'), entries);
   }
-  return { progress, failures, start, stop: () => void (isStopped.current = true) };
+
+  function stop(): void {
+    isStopped.current = true;
+  }
+  return { progress, failures, start, stop };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../../endpoint.ts';
-import { Id, IdParam, perPage, requiredText, Timestamp } from '../../fields.ts';
+import { Empty, Id, IdParam, perPage, requiredText, Timestamp } from '../../fields.ts';
 
 const Fields = z.record(z.string(), z.json()).nullable();
 
@@ -36,26 +36,40 @@ export const AuditEntry = AuditLine.extend({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+const auditFilters = {
+  /** The id of a member of the staff, or `command-line`. */
+  by: z.union([z.literal('command-line'), IdParam]).optional(),
+  /** An action such as `order.move`, or all of a noun: `order`. */
+  action: z
+    .string()
+    .regex(/^[a-z-]{1,40}(\.[a-z-]{1,40})?$/)
+    .optional(),
+  subject_kind: z
+    .string()
+    .regex(/^[a-z-]{1,40}$/)
+    .optional(),
+  subject_id: requiredText(100).optional(),
+  since: Timestamp.optional(),
+  until: Timestamp.optional(),
+};
+
 export const auditCalls = {
+  'GET /admin/audit-export': {
+    access: 'admin',
+    needs: 'audit:read',
+    summary: 'The entries of the audit log of a list as CSV, at most 100,000. The audit log has who exported them.',
+    query: z.strictObject(auditFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000: filter them.' },
+  },
   'GET /admin/audit': {
     access: 'admin',
     needs: 'audit:read',
     summary: 'What operators changed, newest first.',
     query: z.strictObject({
-      /** The id of a member of the staff, or `command-line`. */
-      by: z.union([z.literal('command-line'), IdParam]).optional(),
-      /** An action such as `order.move`, or all of a noun: `order`. */
-      action: z
-        .string()
-        .regex(/^[a-z-]{1,40}(\.[a-z-]{1,40})?$/)
-        .optional(),
-      subject_kind: z
-        .string()
-        .regex(/^[a-z-]{1,40}$/)
-        .optional(),
-      subject_id: requiredText(100).optional(),
-      since: Timestamp.optional(),
-      until: Timestamp.optional(),
+      ...auditFilters,
       /** Only entries before this one: the last one of the page before. */
       before: IdParam.optional(),
       per_page: perPage(50),

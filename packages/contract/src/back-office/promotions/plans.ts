@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../../endpoint.ts';
-import { Amount, FlagParam, Id, IdParam, PageParam, paymentStatuses, perPage, Timestamp, text } from '../../fields.ts';
+import { Amount, Empty, FlagParam, Id, IdParam, PageParam, paymentStatuses, perPage, Timestamp, text } from '../../fields.ts';
 import { Translations, TypedAmount, translationsOf } from '../settings/translations.ts';
 import { Funder } from './vouchers.ts';
 
@@ -73,6 +73,14 @@ const missing = 'There is no such plan.';
 const changed = 'Somebody else has changed the plan.';
 const noMembership = 'There is no such membership.';
 
+const membershipFilters = {
+  status: z.enum(membershipStates).optional(),
+  plan: IdParam.optional(),
+  person: IdParam.optional(),
+  /** Only those whose price is still to be collected in cash. */
+  unpaid: FlagParam.optional(),
+};
+
 export const adminPlansCalls = {
   'GET /admin/plans': {
     access: 'admin',
@@ -114,16 +122,22 @@ export const adminPlansCalls = {
     answer: z.object({ plan: ManagedPlan, entry_id: Id.nullable() }),
     refusals: { 404: missing, 409: changed },
   },
+  'GET /admin/membership-export': {
+    access: 'admin',
+    needs: 'promotions:read',
+    summary: 'The memberships of a list as CSV, at most 100,000. The audit log has who exported them.',
+    query: z.strictObject(membershipFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000: filter them.' },
+  },
   'GET /admin/memberships': {
     access: 'admin',
     needs: 'promotions:read',
     summary: 'The memberships of all people, newest first.',
     query: z.strictObject({
-      status: z.enum(membershipStates).optional(),
-      plan: IdParam.optional(),
-      person: IdParam.optional(),
-      /** Only those whose price is still to be collected in cash. */
-      unpaid: FlagParam.optional(),
+      ...membershipFilters,
       page: PageParam,
       per_page: perPage(25),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../../endpoint.ts';
-import { Amount, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../../fields.ts';
+import { Amount, Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../../fields.ts';
 import { TypedAmount } from '../settings/translations.ts';
 
 /** The one who pays a discount. */
@@ -71,16 +71,30 @@ const missing = 'There is no such voucher.';
 const changed = 'Somebody else has changed the voucher.';
 const invalid = 'It ends before it starts, is above 100 percent, or allows fewer uses than it has already.';
 
+const voucherFilters = {
+  state: z.enum(voucherStates).optional(),
+  shop: IdParam.optional(),
+  /** A part of the code. */
+  search: text(60).optional(),
+};
+
 export const adminVouchersCalls = {
+  'GET /admin/voucher-export': {
+    access: 'admin',
+    needs: 'promotions:read',
+    summary: 'The vouchers of a list as CSV, at most 100,000. The audit log has who exported them.',
+    query: z.strictObject(voucherFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000: filter them.' },
+  },
   'GET /admin/vouchers': {
     access: 'admin',
     needs: 'promotions:read',
     summary: 'The vouchers of all shops, with the number in each state under the other filters.',
     query: z.strictObject({
-      state: z.enum(voucherStates).optional(),
-      shop: IdParam.optional(),
-      /** A part of the code. */
-      search: text(60).optional(),
+      ...voucherFilters,
       sort: z.enum(voucherSorts).default('newest'),
       page: PageParam,
       per_page: perPage(25),

@@ -20,6 +20,8 @@ export type ShopOrderRow = {
   is_late: boolean;
   /** Whether the shop may work on it: it is paid, or is paid in cash. */
   is_due: boolean;
+  payable_amount: number;
+  currency: string;
 };
 
 /** The statuses of a list; `late` is true for orders that were placed before `lateBefore` and are not handed over. */
@@ -51,7 +53,8 @@ function whereOrders(shopId: number, { status, late, words, codes, lateBefore }:
 
 function columns(lateBefore: Date) {
   return sql`o.id, o.code, o.status, o.payment_status, o.payment_method, o.quantity, o.created_at, o.address->>'name' as recipient,
-    o.address->>'area' as area, ${isLate(lateBefore)} as is_late, ${isDue} as is_due`;
+    o.address->>'area' as area, ${isLate(lateBefore)} as is_late, ${isDue} as is_due,
+    o.payable_amount, (select b.currency from purchases b where b.id = o.purchase_id) as currency`;
 }
 
 type Page = { limit: number; offset: number; isOldestFirst: boolean };

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { download, ExportButton } from '../../../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
 import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
@@ -35,6 +36,13 @@ export function OrdersPage() {
     <ListPage
       title={t('Orders')}
       hasViews={false}
+      actions={
+        <ExportButton
+          download={() =>
+            download(api, 'GET /seller/order-export', { query: { status: list.filters.status, search: list.filters.search } })
+          }
+        />
+      }
       list={list}
       query={orders}
       filters={
