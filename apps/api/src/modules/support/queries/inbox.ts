@@ -78,7 +78,7 @@ export async function countInbox(read: Read, search: InboxSearch): Promise<Inbox
   return rows[0] ?? { all: 0, waiting: 0, answered: 0, completed: 0, cancel: 0 };
 }
 
-export type FirstAnswers = { tickets: number; median_minutes: number | null };
+type FirstAnswers = { tickets: number; median_minutes: number | null };
 
 /** The answered tickets that were opened since then, and the median of their times to the first answer. */
 export async function measureFirstAnswers(read: Read, since: Date): Promise<FirstAnswers> {
