@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useI18n } from '../services.tsx';
+import { isLeavingPanel } from './leave-panel.ts';
 
 type LiveEvents = {
   /** The address of the stream: `/api/admin/events`. */
@@ -22,6 +23,7 @@ export function useLiveEvents({ address, queriesOf, signIn }: LiveEvents): void 
   const { pathname, search } = useLocation();
   const { locale } = useI18n();
   const handleSignedOut = useEffectEvent(() => {
+    if (isLeavingPanel()) return;
     queryClient.removeQueries({ queryKey: ['me'] });
     void navigate(signIn({ back: pathname + search }));
   });
