@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Role, StaffMember } from '@souk/contract/back-office/access/staff';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, ReadContext } from '../../context.ts';
 import { type AppError, forbidden, operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { mayManage, permissionsOf, type RolePermissions } from './domain/authority.ts';
@@ -39,7 +39,7 @@ export function addRole(context: Managing, { id: formerId, ...input }: RoleInput
 export function changeRole(context: Managing, { id, version, ...input }: RoleInput & { id: number; version?: string }): Promise<Role> {
   return changeRoles(context, async (transaction) => {
     const { name, permissions } = await findChangeableRole(context, transaction, id);
-    if (version !== undefined && version !== versionOf({ name, permissions }))
+    if (version !== undefined && version !== roleVersion({ name, permissions }))
       throw operatorError('conflict', 'Somebody else has changed it.');
     await checkMayManage(context, transaction, { ...input, is_owner: false });
     await updateRole(transaction, { id, ...input });
@@ -110,13 +110,11 @@ async function getRole(db: Kysely<DB>, id: number): Promise<Role> {
 }
 
 function presentRole(role: Awaited<ReturnType<typeof listRoles>>[number]): Role {
-  return { ...role, version: versionOf(role), permissions: [...permissionsOf(role)] };
+  return { ...role, version: roleVersion(role), permissions: [...permissionsOf(role)] };
 }
 
-function versionOf({ name, permissions }: RoleInput): string {
-  return createHash('sha256')
-    .update(JSON.stringify([name, permissions.toSorted()]))
-    .digest('base64url');
+function roleVersion({ name, permissions }: RoleInput): string {
+  return versionOf([name, permissions.toSorted()]);
 }
 
 function presentMember(row: Awaited<ReturnType<typeof listMembers>>[number]): StaffMember {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CategoryMerge } from '@souk/contract/back-office/catalog/categories';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -15,6 +14,7 @@ import {
 import { enqueueRefresh } from '../../modules/catalog/refresh/enqueue-refresh.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { getCategory, lockAllCategories, partsOf, placeOf } from './read-categories.ts';
@@ -34,9 +34,7 @@ export function mergeCategories(context: Merging, { id, into_id, seen }: Merge):
     if (parts.length > 0 && target.editable.parent_id !== null)
       throw operatorError('invalid', 'is a sub-category, and cannot have the sub-categories of the other one', 'into_id');
     const named = (row: ManagedCategoryRow) => ({ id: row.id, name: pickText(row.editable.name, context) });
-    const current = createHash('sha256')
-      .update(JSON.stringify([source, target, parts]))
-      .digest('base64url');
+    const current = versionOf([source, target, parts]);
     const preview = { products: source.products, sub_categories: parts.map(named), into: named(target), seen: current };
     if (seen === undefined) return { ...preview, entry_id: null };
     if (seen !== current) throw operatorError('conflict', 'Somebody else has changed one of these categories.');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CategoryNode, ManagedCategory } from '@souk/contract/back-office/catalog/categories';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
@@ -11,6 +10,7 @@ import {
   type Place,
 } from '../../modules/catalog/queries/managed-categories.ts';
 import { operatorError } from '../../platform/app-error.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { pickText } from '../../platform/text/texts.ts';
 
@@ -34,7 +34,7 @@ export async function readManagedCategory({ read }: Pick<ReadContext, 'read'>, i
   const { picture_id, ...fields } = row.editable;
   return {
     id,
-    version: versionOf(row),
+    version: categoryVersion(row),
     ...fields,
     name: { ...fields.name },
     picture: picture_id !== null && row.picture ? { id: picture_id, src: thumbnailUrl(row.picture) } : null,
@@ -66,6 +66,6 @@ export function placeOf(id: number, parentId: number | null): Place {
   return parentId === null ? { category_id: id, sub_category_id: null } : { category_id: parentId, sub_category_id: id };
 }
 
-export function versionOf({ editable }: ManagedCategoryRow): string {
-  return createHash('sha256').update(JSON.stringify(editable)).digest('base64url');
+export function categoryVersion({ editable }: ManagedCategoryRow): string {
+  return versionOf(editable);
 }

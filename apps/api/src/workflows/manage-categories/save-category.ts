@@ -22,7 +22,7 @@ import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { freeSlug, slugOf } from '../../platform/text/slug.ts';
-import { getCategory, lockAllCategories, partsOf, placeOf, versionOf } from './read-categories.ts';
+import { categoryVersion, getCategory, lockAllCategories, partsOf, placeOf } from './read-categories.ts';
 
 type Saving = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 type Fields = CallBody<'POST /admin/categories'>;
@@ -57,7 +57,7 @@ export function saveCategory(context: Saving, { id, version, ...fields }: Fields
   return writingCategories(context, async (transaction) => {
     const all = await lockAllCategories(transaction);
     const former = getCategory(all, id);
-    if (version !== versionOf(former)) throw operatorError('conflict', 'Somebody else has changed this category.');
+    if (version !== categoryVersion(former)) throw operatorError('conflict', 'Somebody else has changed this category.');
     await saveFields(context, transaction, { all, former, fields });
   });
 }

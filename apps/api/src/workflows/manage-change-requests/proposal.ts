@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { ProductContent, ProductFields } from '@souk/contract/back-office/products';
 import { toWire } from '@souk/money/currency';
 import { z } from 'zod';
 import type { EditorRow } from '../../modules/catalog/queries/managed-product.ts';
 import type { ChangeRequestRow } from '../../modules/change-requests/queries/change-requests.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { cleanHtml } from '../../platform/text/html.ts';
-import { versionOf, written } from '../manage-products/write-product.ts';
+import { productVersion, written } from '../manage-products/write-product.ts';
 
 const Texts = z.record(z.string(), z.string());
 
@@ -129,8 +129,11 @@ function sorted(value: unknown): unknown {
 
 /** Names the state of a product and its request together. */
 export function stampOf(product: EditorRow | undefined, request: ChangeRequestRow | undefined): string {
-  const parts: unknown[] = [product ? versionOf(product) : '', request ? [request.id, request.status, request.content, request.base] : ''];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  const parts: unknown[] = [
+    product ? productVersion(product) : '',
+    request ? [request.id, request.status, request.content, request.base] : '',
+  ];
+  return versionOf(parts);
 }
 
 type Files = ReadonlyMap<number, { key: string; width: number }>;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CommissionRuleFields, CommissionRules } from '@souk/contract/back-office/commissions';
 import { toPercent } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
@@ -17,6 +16,7 @@ import {
 } from '../../modules/orders/queries/commissions.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { pickText } from '../../platform/text/texts.ts';
 
@@ -118,8 +118,4 @@ async function checkRules(transaction: Kysely<DB>, rules: readonly CommissionRul
     const isKnown = has(categories, category_id) || former.some((each) => each.category_id === category_id);
     if (!isKnown) throw operatorError('invalid', 'does not exist', `rules.${index}.category_id`);
   }
-}
-
-function versionOf(rules: readonly CommissionRule[]): string {
-  return createHash('sha256').update(JSON.stringify(rules)).digest('base64url');
 }

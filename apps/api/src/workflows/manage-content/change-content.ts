@@ -5,9 +5,10 @@ import type { Context } from '../../context.ts';
 import { findRevision, insertRevision, listRevisions, lockContent } from '../../modules/content/queries/drafts.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { ContentSnapshot, differences, getSnapshot, versionOf, writeSnapshot } from './content-snapshot.ts';
+import { ContentSnapshot, differences, getSnapshot, writeSnapshot } from './content-snapshot.ts';
 import { checkComplete, prepareState } from './prepare-state.ts';
 
 export type Changing = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type ContentName, ContentState } from '@souk/contract/back-office/content-state';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -43,10 +42,6 @@ export async function getSnapshot(read: ReadDatabase<DB>, name: ContentName): Pr
 /** Null for a draft that this release cannot read. */
 function readDraft(state: unknown): ContentState | null {
   return ContentState.safeParse(state).data ?? null;
-}
-
-export function versionOf(snapshot: ContentSnapshot): string {
-  return createHash('sha256').update(JSON.stringify(snapshot)).digest('base64url');
 }
 
 /** The changed fields before and after; undefined if nothing changed. */

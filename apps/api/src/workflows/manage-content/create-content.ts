@@ -6,10 +6,11 @@ import { deletePage, insertHiddenPage } from '../../modules/content/queries/mana
 import { deletePost, findManagedPost, insertHiddenPost } from '../../modules/content/queries/managed-posts.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Changing, checkRemovable, nameOf, subjectOf, withUnderstoodErrors } from './change-content.ts';
-import { ContentSnapshot, getSnapshot, versionOf, writeSnapshot } from './content-snapshot.ts';
+import { ContentSnapshot, getSnapshot, writeSnapshot } from './content-snapshot.ts';
 import { deleteSeo } from './content-stores.ts';
 
 type Creating = Changing & Pick<Context, 'defaultLocale'>;

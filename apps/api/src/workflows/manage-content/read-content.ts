@@ -9,11 +9,12 @@ import { findDraftRow, listRevisions } from '../../modules/content/queries/draft
 import { listManagedPages } from '../../modules/content/queries/managed-pages.ts';
 import { listManagedPostCategories, listManagedPosts } from '../../modules/content/queries/managed-posts.ts';
 import { findSiteName, listLanguages } from '../../modules/settings/queries.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { findPictures } from '../../platform/media/find-pictures.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { mergeTexts, pickText } from '../../platform/text/texts.ts';
-import { type ContentSnapshot, getSnapshot, versionOf } from './content-snapshot.ts';
+import { type ContentSnapshot, getSnapshot } from './content-snapshot.ts';
 import { picturesOf } from './prepare-state.ts';
 
 type Reading = Pick<ReadContext, 'read' | 'clock' | 'locale' | 'defaultLocale'>;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BulkChange, BulkResult, BulkState } from '@souk/contract/back-office/products';
 import { toWire } from '@souk/money/currency';
 import type { Transaction } from 'kysely';
@@ -13,6 +13,7 @@ import { refreshImported, refreshStock } from '../../modules/catalog/refresh/ref
 import { lockStock, setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { pickText } from '../../platform/text/texts.ts';
@@ -28,7 +29,7 @@ export function changeProducts(context: Changing, { ids, change, seen }: Bulk): 
     if (change.kind === 'category') await checkCategory(transaction, change);
     const rows = seen === undefined ? await listBulkRows(transaction, ids) : await lockBulkRows(transaction, ids);
     const planned = rows.map((row) => ({ row, plan: planBulkChange(row, change) }));
-    const current = stampOf(planned.map(({ row }) => row));
+    const current = versionOf(planned.map(({ row }) => row));
     const products = await presentPlans(context, transaction, planned);
     if (seen === undefined) return { products, seen: current, entry_id: null };
     if (seen !== current) throw operatorError('conflict', 'Somebody else has changed one of these products.');
@@ -92,11 +93,6 @@ function restoredFields(row: BulkRow, { stock: formerStock = {}, ...former }: Re
   const { price, discount_price, category_id, sub_category_id, is_published } = row;
   const current = { price, discount_price, category_id, sub_category_id, is_published };
   return { ...current, ...Object.fromEntries(Object.entries(former).filter(([, value]) => value !== undefined)), variants };
-}
-
-/** A short name of the state that the operator saw. */
-function stampOf(rows: readonly BulkRow[]): string {
-  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
 }
 
 /** A product and its fields after the change. */

@@ -8,7 +8,7 @@ import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
 import type { EditorRow } from '../../modules/catalog/queries/managed-product.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
-import { addProduct, getEditorRow, type Saving, saveFields, versionOf, writingProduct } from './write-product.ts';
+import { addProduct, getEditorRow, productVersion, type Saving, saveFields, writingProduct } from './write-product.ts';
 
 /** One product with its changes by operators. */
 export async function readManagedProduct({ read }: Pick<ReadContext, 'read'>, id: number): Promise<ManagedProduct> {
@@ -19,7 +19,7 @@ export async function readManagedProduct({ read }: Pick<ReadContext, 'read'>, id
     id,
     slug: row.slug,
     shop_id: row.shop_id,
-    version: versionOf(row),
+    version: productVersion(row),
     history: entries.map(presentLine),
   };
 }
@@ -46,7 +46,7 @@ export function saveProduct(context: Saving, { id, version, ...fields }: Product
   return writingProduct(context, async (transaction) => {
     await lockProducts(transaction, [id]);
     const former = await getEditorRow(transaction, id);
-    if (version !== versionOf(former)) throw operatorError('conflict', 'Somebody else has changed this product.');
+    if (version !== productVersion(former)) throw operatorError('conflict', 'Somebody else has changed this product.');
     await saveFields(context, transaction, former, fields);
   });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ProductFields } from '@souk/contract/back-office/products';
 import { fromWire } from '@souk/money/currency';
 import type { Transaction } from 'kysely';
@@ -24,6 +23,7 @@ import { refreshProducts } from '../../modules/catalog/refresh/refresh-products.
 import { recordAddedStock, setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -90,8 +90,8 @@ export async function getEditorRow(read: ReadContext['read'], id: number): Promi
 }
 
 /** Names the stored state of a product without its stock, which orders change. */
-export function versionOf({ editable }: EditorRow): string {
-  return createHash('sha256').update(JSON.stringify(editable)).digest('base64url');
+export function productVersion({ editable }: EditorRow): string {
+  return versionOf(editable);
 }
 
 /** The columns of a product. Throws where a field is invalid. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { TermKind, TermMerge } from '@souk/contract/back-office/catalog/terms';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -20,6 +19,7 @@ import { enqueueRefresh } from '../../modules/catalog/refresh/enqueue-refresh.ts
 import { refreshStock } from '../../modules/catalog/refresh/refresh-products.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { pickText } from '../../platform/text/texts.ts';
@@ -39,9 +39,7 @@ export function mergeTerms(context: Merging, { kind, id, into_id, seen }: Merge)
     const ids = await lockProducts(transaction, await listProductsOfTerm(transaction, kind, id));
     const clashes = await listClashes(transaction, kind, id, into_id);
     const named = (row: { id: number; name: unknown }) => ({ id: row.id, name: pickText(row.name, context) });
-    const current = createHash('sha256')
-      .update(JSON.stringify([source, target]))
-      .digest('base64url');
+    const current = versionOf([source, target]);
     const preview = {
       products: ids.length,
       into: named({ id: into_id, name: target.stored.name }),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type ManagedTerm, type TermFields, type TermKind, termKinds } from '@souk/contract/back-office/catalog/terms';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { Transaction } from 'kysely';
@@ -23,6 +22,7 @@ import {
 import { enqueueRefresh } from '../../modules/catalog/refresh/enqueue-refresh.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { freeSlug, slugOf } from '../../platform/text/slug.ts';
@@ -58,7 +58,7 @@ export async function readTerms(
 
 export async function readManagedTerm({ read }: Pick<ReadContext, 'read'>, { kind, id }: Named): Promise<ManagedTerm> {
   const row = await getTerm(read, { kind, id });
-  return { id, version: versionOf(row), ...ownFields(row.stored), name: { ...row.stored.name }, products: row.products };
+  return { id, version: termVersion(row), ...ownFields(row.stored), name: { ...row.stored.name }, products: row.products };
 }
 
 /** Creates a brand, colour, size or unit. Returns its id. */
@@ -78,7 +78,7 @@ export function saveTerm(context: Saving, { kind, id, version, ...fields }: Name
   return inTransaction(context.db, async (transaction) => {
     await lockTerms(transaction, kind);
     const former = await getTerm(transaction, { kind, id });
-    if (version !== versionOf(former)) throw operatorError('conflict', 'Somebody else has changed it.');
+    if (version !== termVersion(former)) throw operatorError('conflict', 'Somebody else has changed it.');
     const record = await recordOf(transaction, kind, { ...fields, id }, former.stored);
     await writeTerm(context, transaction, { kind, former, record });
   });
@@ -144,8 +144,8 @@ function ownFields({ hex = undefined, position, active }: StoredTerm) {
   return { hex: hex ?? null, position: position ?? null, is_active: active ?? null };
 }
 
-function versionOf({ stored }: ManagedTermRow): string {
-  return createHash('sha256').update(JSON.stringify(stored)).digest('base64url');
+function termVersion({ stored }: ManagedTermRow): string {
+  return versionOf(stored);
 }
 
 /** Checks the fields that the kind has; the others are ignored. */

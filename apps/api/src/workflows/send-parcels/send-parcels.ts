@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { OrderStatus } from '@souk/contract/orders';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -17,6 +16,7 @@ import {
 } from '../../modules/orders/queries/parcels.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { versionOf } from '../../platform/audit/version-of.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { moveLockedOrder } from '../change-order/move-order.ts';
 import { checkUnchanged, collectCash, lockOrderAndPurchase, type Operating } from '../change-order/order-payment.ts';
@@ -135,7 +135,7 @@ export function restoreParcel(context: Sending, { orderId, before }: { orderId: 
 
 export function parcelVersion({ carrier, tracking_number, tracking_url, shipped_at, delivered_at, lines }: ParcelRow): string {
   const state = [carrier, tracking_number, tracking_url, shipped_at, delivered_at, sorted(lines)];
-  return createHash('sha256').update(JSON.stringify(state)).digest('base64url');
+  return versionOf(state);
 }
 
 function recordOf(parcel_id: number, { carrier, tracking_number, tracking_url, lines }: NewParcel) {
