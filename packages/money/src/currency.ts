@@ -48,6 +48,11 @@ export function toAmountText(amount: Amount, minorUnit: number = DEFAULT_CURRENC
   return minorUnit === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-minorUnit)}`;
 }
 
+/** An amount of a call as sheets have it: 12.5 → 12.50. */
+export function wireAmountText(value: number): string {
+  return toAmountText(fromWire(value));
+}
+
 /**
  * The amount that somebody wrote: `12`, `12.5`, `12.50` or, with a decimal comma, `12,50`. Undefined for anything else: what
  * has more decimals than the currency, and `1,234`, which some read as a thousand and others as one.

@@ -1,23 +1,45 @@
+import { maxExported } from '@souk/contract/back-office/orders';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { checkExportSize } from './export-list.ts';
+import type { StreamToSend } from '../http/send-file.ts';
+import { type CsvColumns, checkExportSize, exportPages } from './export-list.ts';
 
-/** The rows of one CSV file. */
-const maxRows = 100_000;
-
-type Export = {
-  action: string;
-  subject: { kind: string; id: string };
-  rows: number;
-  filters: { search?: string | undefined } & Record<string, unknown>;
-};
+type Recording = AuditContext & { db: Kysely<DB> };
+type Filters = { search?: string | undefined } & Record<string, unknown>;
+type Export = { action: string; subject: { kind: string; id: string }; rows: number; filters: Filters };
 
 /** Records who exports a list, without the words of the search. Throws 422 if a file would be cut off. */
-export async function recordExport(context: AuditContext & { db: Kysely<DB> }, { action, subject, rows, filters }: Export): Promise<void> {
-  checkExportSize(rows, maxRows);
+export async function recordExport(context: Recording, { action, subject, rows, filters }: Export): Promise<void> {
+  checkExportSize(rows, maxExported);
   const { search, ...others } = filters;
   const after = { rows, ...others, ...(search && { searched: true }) };
   await inTransaction(context.db, (transaction) => recordAudit(transaction, context, { action, subject, after }));
+}
+
+/** The rows of one page of a list, and those of all of its pages. */
+type Page<Row> = { total: number; rows: Row[] };
+
+type ListExport<Row extends { id: number }> = {
+  /** Names the list in the audit log. */
+  list: string;
+  name?: string;
+  columns: CsvColumns<Row>;
+  filters: Filters;
+  readPage: (page: { page: number; per_page: number }) => Promise<Page<Row>>;
+  /** False for somebody whose visit is recorded already. */
+  isRecorded?: boolean;
+};
+
+/** A list of a panel as CSV. The audit log has who exported it, without the words of the search. Throws 422 if the file would be cut off. */
+export async function exportListPages<Row extends { id: number }>(
+  context: Recording,
+  { list, isRecorded = true, ...file }: ListExport<Row>,
+): Promise<StreamToSend> {
+  const { name = `${list}.csv`, columns, filters, readPage } = file;
+  const { total } = await readPage({ page: 1, per_page: 1 });
+  if (isRecorded) await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: list }, rows: total, filters });
+  const listPage = async (page: number, per_page: number) => (await readPage({ page, per_page })).rows;
+  return exportPages({ name, columns, listPage, maxRows: maxExported });
 }

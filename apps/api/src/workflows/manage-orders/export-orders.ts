@@ -1,6 +1,6 @@
 import { maxExported } from '@souk/contract/back-office/orders';
 import type { CallQuery } from '@souk/contract/calls';
-import { fromWire, toAmountText } from '@souk/money/currency';
+import { wireAmountText } from '@souk/money/currency';
 import type { Context } from '../../context.ts';
 import { listOrderRows } from '../../modules/orders/manage-orders.ts';
 import { countAllOrders } from '../../modules/orders/queries/all-orders.ts';
@@ -21,7 +21,7 @@ const columns: CsvColumns<Row> = {
   shopper: ({ person }) => person.name,
   phone: ({ person }) => person.phone && `+${person.phone}`,
   quantity: ({ quantity }) => quantity,
-  amount: ({ payable_amount }) => toAmountText(fromWire(payable_amount)),
+  amount: ({ payable_amount }) => wireAmountText(payable_amount),
   currency: ({ currency }) => currency,
 };
 

@@ -1,9 +1,8 @@
-import { maxExported } from '@souk/contract/back-office/orders';
 import type { ReviewLine } from '@souk/contract/back-office/reviews';
 import type { CallQuery } from '@souk/contract/calls';
 import type { Context } from '../../context.ts';
-import { type CsvColumns, exportPages } from '../../platform/csv/export-list.ts';
-import { recordExport } from '../../platform/csv/record-export.ts';
+import type { CsvColumns } from '../../platform/csv/export-list.ts';
+import { exportListPages } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
 import { readManagedReviews } from './manage-reviews.ts';
 
@@ -23,15 +22,13 @@ const columns: CsvColumns<Row> = {
   answered: ({ has_reply }) => has_reply,
 };
 
-/** The reviews of a list as CSV, newest first. The audit log has who exported them, without the words of the search. */
-export async function exportReviews(context: Context, filters: CallQuery<'GET /admin/review-export'>): Promise<StreamToSend> {
-  const readPage = (page: number, per_page: number) => readManagedReviews(context, { ...filters, sort: 'newest', page, per_page });
-  const { total } = await readPage(1, 1);
-  await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: 'reviews' }, rows: total, filters });
-  return exportPages({
-    name: 'reviews.csv',
-    columns,
-    listPage: async (page, perPage) => (await readPage(page, perPage)).reviews,
-    maxRows: maxExported,
+/** The reviews of a list as CSV, newest first. */
+export function exportReviews(context: Context, filters: CallQuery<'GET /admin/review-export'>): Promise<StreamToSend> {
+  return exportListPages(context, {
+    ...{ list: 'reviews', columns, filters },
+    async readPage(page) {
+      const { total, reviews: rows } = await readManagedReviews(context, { ...filters, sort: 'newest', ...page });
+      return { total, rows };
+    },
   });
 }

@@ -1,9 +1,8 @@
-import { maxExported } from '@souk/contract/back-office/orders';
 import type { ManagedShopRow } from '@souk/contract/back-office/shops';
 import type { CallQuery } from '@souk/contract/calls';
 import type { Context } from '../../context.ts';
-import { type CsvColumns, exportPages } from '../../platform/csv/export-list.ts';
-import { recordExport } from '../../platform/csv/record-export.ts';
+import type { CsvColumns } from '../../platform/csv/export-list.ts';
+import { exportListPages } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
 import { readManagedShops } from './read-shops.ts';
 
@@ -21,15 +20,13 @@ const columns: CsvColumns<Row> = {
   reviews: ({ rating_count }) => rating_count,
 };
 
-/** The shops of a list as CSV, newest first. The audit log has who exported them, without the words of the search. */
-export async function exportShops(context: Context, filters: CallQuery<'GET /admin/shop-export'>): Promise<StreamToSend> {
-  const readPage = (page: number, per_page: number) => readManagedShops(context, { ...filters, sort: 'newest', page, per_page });
-  const { total } = await readPage(1, 1);
-  await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: 'shops' }, rows: total, filters });
-  return exportPages({
-    name: 'shops.csv',
-    columns,
-    listPage: async (page, perPage) => (await readPage(page, perPage)).shops,
-    maxRows: maxExported,
+/** The shops of a list as CSV, newest first. */
+export function exportShops(context: Context, filters: CallQuery<'GET /admin/shop-export'>): Promise<StreamToSend> {
+  return exportListPages(context, {
+    ...{ list: 'shops', columns, filters },
+    async readPage(page) {
+      const { total, shops: rows } = await readManagedShops(context, { ...filters, sort: 'newest', ...page });
+      return { total, rows };
+    },
   });
 }

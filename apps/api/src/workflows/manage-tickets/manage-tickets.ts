@@ -17,6 +17,7 @@ import {
 import { listTicketsById } from '../../modules/support/queries/tickets.ts';
 import { readAnyTicket } from '../../modules/support/read-tickets.ts';
 import { operatorError } from '../../platform/app-error.ts';
+import { addDays } from '../../platform/clock/day-range.ts';
 
 /** The days of which the median of the times to the first answer is. */
 const measuredDays = 30;
@@ -29,7 +30,7 @@ export async function readInbox(
   const { read, operator } = context;
   const assignee_id = assigned && (assigned === 'me' ? operator.person_id : null);
   const others: InboxSearch = { assignee_id, words: search || undefined };
-  const since = new Date(context.clock.now().getTime() - measuredDays * 24 * 60 * 60 * 1000);
+  const since = addDays(context.clock.now(), -measuredDays);
   const [found, counts, members, first_answers] = await Promise.all([
     listInbox(read, { ...others, state, limit: per_page, offset: (page - 1) * per_page }),
     countInbox(read, others),

@@ -1,6 +1,6 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Band, ShopDelivery } from '@souk/contract/back-office/settings/delivery';
-import { fromWire, toAmountText } from '@souk/money/currency';
+import { wireAmountText } from '@souk/money/currency';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
@@ -127,7 +127,7 @@ export function BandsForm({ shop, currency }: BandsFormProps) {
 }
 
 function rowsOf({ bands }: ShopDelivery): Row[] {
-  return bands.map(({ from, charge }, index) => ({ id: index + 1, from: String(from), charge: toAmountText(fromWire(charge)) }));
+  return bands.map(({ from, charge }, index) => ({ id: index + 1, from: String(from), charge: wireAmountText(charge) }));
 }
 
 function nextFrom(rows: readonly Row[]): string {

@@ -1,5 +1,5 @@
 import type { GridProduct } from '@souk/contract/back-office/catalog/product-grid';
-import { fromWire, toAmountText } from '@souk/money/currency';
+import { wireAmountText } from '@souk/money/currency';
 
 /** The cells that an import changes, named as its columns. */
 export type EditedColumn = 'price' | 'discount_price' | 'stock' | 'active';
@@ -39,16 +39,12 @@ export function storedText(line: GridLine, column: ColumnId): string {
 function editedText({ product, variant }: GridLine, column: EditedColumn): string {
   switch (column) {
     case 'price':
-      return amountText(product.price);
+      return wireAmountText(product.price);
     case 'discount_price':
-      return product.discount_price === null ? '' : amountText(product.discount_price);
+      return product.discount_price === null ? '' : wireAmountText(product.discount_price);
     case 'stock':
       return String(variant?.stock ?? 0);
     case 'active':
       return product.is_published ? 'yes' : 'no';
   }
-}
-
-function amountText(amount: number): string {
-  return toAmountText(fromWire(amount));
 }
