@@ -36,6 +36,15 @@ function pageName(route: string): string {
 
 /** The JavaScript files of some chunks and of everything that they import statically. */
 function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
+  return new Set(
+    listChunks(manifest, names)
+      .flatMap((name) => manifest[name]?.file ?? [])
+      .filter((file) => file.endsWith('.js')),
+  );
+}
+
+/** The names of some chunks of a manifest, and of everything that they import statically. */
+export function listChunks(manifest: Readonly<Record<string, { imports?: readonly string[] }>>, names: readonly string[]): string[] {
   const seen = new Set<string>();
   const waiting = [...names];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -43,7 +52,7 @@ function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
     seen.add(name);
     waiting.push(...(manifest[name]?.imports ?? []));
   }
-  return new Set([...seen].flatMap((name) => manifest[name]?.file ?? []).filter((file) => file.endsWith('.js')));
+  return [...seen];
 }
 
 function bytesOf(files: ReadonlySet<string>): number {

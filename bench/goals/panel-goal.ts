@@ -12,21 +12,23 @@ const askedEach = 60;
 const longest = 150;
 const longestFind = 100;
 
+type Panel = 'admin' | 'seller';
+
 /** Lists and searches of both panels with many orders, products, people and pictures: one operator and one seller, who seldom ask the same twice. */
 export async function measurePanel(context: GoalContext): Promise<GoalRow[]> {
   const { cached, database, products } = await context.panelEnvironment();
   await generateSales(database.pool, { people, orders });
   await generateLibrary(database.pool, pictures);
   const rows: GoalRow[] = [];
-  const timeAll = async (panel: 'admin' | 'seller', lists: Record<string, (index: number) => string>, token: string) => {
+  const timeAll = async (panel: Panel, lists: Record<string, (index: number) => string>, token: string) => {
     for (const [name, path] of Object.entries(lists)) {
       const addresses = Array.from({ length: askedEach }, (_, index) => `/api/${panel}${path(index)}`);
       const limit = name === 'palette' ? longestFind : longest;
       rows.push(await timeList({ name: `${panel}: ${name}`, addresses, cookie: `souk_${panel}=${token}`, port: cached.port, limit }));
     }
   };
-  await timeAll('admin', listAdminAddresses(await readFilterIds(database.pool)), await signInOwner(database.pool));
-  await timeAll('seller', sellerAddresses, await signInSeller(database.pool));
+  await timeAll('admin', listAdminAddresses(await readFilterIds(database.pool)), await signIn(database.pool, 'admin', owner));
+  await timeAll('seller', sellerAddresses, await signIn(database.pool, 'seller', seller));
   context.print(`  ${products} products, ${orders} orders, ${people} people, ${pictures} pictures`);
   return rows;
 }
@@ -53,26 +55,21 @@ async function timeList({ name, addresses, cookie, port, limit }: Timing): Promi
   };
 }
 
-async function signInOwner(pool: Pool): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await pool.query(
-    `insert into sessions (token_hash, person_id, audience, second_factor_at, expires_at, last_used_at)
-     select $1, person_id, 'admin', now(), now() + interval '1 day', now() from staff limit 1`,
-    [createHash('sha256').update(token).digest()],
-  );
-  return token;
-}
+const owner = 'select person_id, null::bigint as shop_id from staff limit 1';
 
-/** Signs in a member of the shop with most orders, who may see all of it. */
-async function signInSeller(pool: Pool): Promise<string> {
+/** A member of the shop with most orders, who may see all of it. */
+const seller = `
+  select m.person_id, m.shop_id from shop_members m join shop_roles r on r.id = m.role_id and r.is_owner
+  order by (select count(*) from orders o where o.shop_id = m.shop_id) desc limit 1`;
+
+/** Opens a session of the member that the query finds. */
+async function signIn(pool: Pool, audience: Panel, member: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { rowCount } = await pool.query(
-    `insert into sessions (token_hash, person_id, audience, shop_id, second_factor_at, expires_at, last_used_at)
-     select $1, m.person_id, 'seller', m.shop_id, now(), now() + interval '1 day', now()
-     from shop_members m join shop_roles r on r.id = m.role_id and r.is_owner
-     order by (select count(*) from orders o where o.shop_id = m.shop_id) desc limit 1`,
-    [createHash('sha256').update(token).digest()],
+    `insert into sessions (token_hash, audience, person_id, shop_id, second_factor_at, expires_at, last_used_at)
+     select $1, $2, m.person_id, m.shop_id, now(), now() + interval '1 day', now() from (${member}) m`,
+    [createHash('sha256').update(token).digest(), audience],
   );
-  if (rowCount !== 1) throw new Error('No shop has a member.');
+  if (rowCount !== 1) throw new Error(`Nobody can open the ${audience} panel.`);
   return token;
 }

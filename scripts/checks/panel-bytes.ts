@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { listChunks } from '../../bench/page-bytes.ts';
 import { root } from './program.ts';
 
 /** Compressed bytes of a panel's scripts and styles. */
@@ -67,13 +68,6 @@ export function measurePanels(): PanelBytes[] {
 
 /** Chunks with all that they import at once, and their styles. */
 function filesOf(manifest: Manifest, names: readonly string[]): string[] {
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || files.has(chunk.file)) return;
-    for (const file of [chunk.file, ...chunk.css]) files.add(file);
-    chunk.imports.forEach(add);
-  };
-  names.forEach(add);
-  return [...files];
+  const files = listChunks(manifest, names).flatMap((name) => [manifest[name]?.file ?? [], manifest[name]?.css ?? []].flat());
+  return [...new Set(files)];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { otpBoxes, otpNext, otpValue, toLatinDigits } from './otp-field.tsx';
+import { toLatinDigits } from './latin-digits.ts';
+import { otpBoxes, otpNext, otpValue } from './otp-field.tsx';
 
 const boxes = (text: string) => otpBoxes(text, 4);
 

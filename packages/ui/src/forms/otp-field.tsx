@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { useText } from '../ui-context.tsx';
 import { controlClass, useFieldProps } from './field.tsx';
+import { toLatinDigits } from './latin-digits.ts';
 
 type OtpFieldProps = {
   value: string;
@@ -127,17 +128,4 @@ export function otpNext(boxes: readonly string[], event: OtpEvent): OtpState {
     case 'arrow':
       return { boxes, focus: within(event.at + event.by) };
   }
-}
-
-/** Latin digits only: Arabic and Persian keyboards type their own. */
-export function toLatinDigits(text: string): string {
-  return [...text]
-    .map((character) => {
-      const code = character.charCodeAt(0);
-      if (code >= 0x660 && code <= 0x669) return String(code - 0x660);
-      if (code >= 0x6f0 && code <= 0x6f9) return String(code - 0x6f0);
-      return character;
-    })
-    .join('')
-    .replace(/[^0-9]/g, '');
 }

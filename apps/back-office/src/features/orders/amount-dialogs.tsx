@@ -1,15 +1,14 @@
 import type { ManagedOrder } from '@souk/contract/back-office/orders';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
-import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Textarea, TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
-import { RefundPreviewTable } from '../../lib/forms/refund-preview-table.tsx';
+import { BearersPreview } from '../../lib/forms/refund-preview-table.tsx';
 import { Money } from '../../lib/money.tsx';
-import { explainError, useI18n, useServices } from '../../lib/services.tsx';
+import { useI18n, useServices } from '../../lib/services.tsx';
 import { bearersQuery } from './queries.ts';
 
 type AskProps<Given> = { managed: ManagedOrder; open: boolean; busy: boolean; onClose: () => void; onConfirm: (given: Given) => void };
@@ -71,11 +70,9 @@ function isAmount(text: string, max: number): boolean {
 
 /** The bearers of a refund of the amount, or of all that is left. */
 function Bearers({ code, amount, currency }: { code: string; amount?: string; currency: string }) {
-  const { api, i18n } = useServices();
+  const { api } = useServices();
   const wanted = useDeferredValue(amount);
-  const { data, isError, error } = useQuery(bearersQuery(api, code, wanted));
-  if (isError) return <Note tone="error">{explainError(i18n, error)}</Note>;
-  return data ? <RefundPreviewTable preview={data} currency={currency} /> : <Skeleton className="h-32 rounded-md" />;
+  return <BearersPreview bearers={useQuery(bearersQuery(api, code, wanted))} currency={currency} />;
 }
 
 type AskDialogProps = {

@@ -2,6 +2,7 @@ import type { Api } from '@souk/client/api/create-api.ts';
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ManagedOrder, OrderRow } from '@souk/contract/back-office/orders';
 import { BulkRefusal, type BulkStep } from '../../lib/list/bulk-run.ts';
+import { unpackedOf } from './mutations.ts';
 
 type Services = { api: Api; i18n: I18n };
 
@@ -48,7 +49,5 @@ async function addParcel(api: Api, { code, status }: OrderRow, { carrier, lines 
 }
 
 function unpackedLines({ lines }: ManagedOrder): NewParcel['lines'] {
-  return lines
-    .map(({ id, quantity, packed, refunded }) => ({ line_id: id, quantity: quantity - packed - Math.min(refunded, quantity - packed) }))
-    .filter(({ quantity }) => quantity > 0);
+  return lines.map((line) => ({ line_id: line.id, quantity: unpackedOf(line) })).filter(({ quantity }) => quantity > 0);
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
-import type { ManagedOrder } from '@souk/contract/back-office/orders';
+import type { ManagedLine, ManagedOrder } from '@souk/contract/back-office/orders';
 import type { CallBody } from '@souk/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.tsx';
@@ -70,4 +70,9 @@ async function sendParcelChange(api: Api, params: { code: string; id: number }, 
     case 'parcel-remove':
       return (await api.call('DELETE /admin/orders/{code}/parcels/{id}', { params })).data;
   }
+}
+
+/** The items of a line that are in no parcel yet. Refunded ones stay out of parcels. */
+export function unpackedOf({ quantity, packed, refunded }: ManagedLine): number {
+  return Math.max(0, quantity - packed - refunded);
 }

@@ -8,7 +8,7 @@ import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
-import { type OrderChange, useChangeOrder } from './mutations.ts';
+import { type OrderChange, unpackedOf, useChangeOrder } from './mutations.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 
 const packing = ['Confirm', 'Processing', 'Pickup', 'On The Way'];
@@ -30,7 +30,7 @@ export function OrderParcels({ managed }: { managed: ManagedOrder }) {
       },
       onError: (error) => toast.error(explainError(i18n, error)),
     });
-  const left = lines.reduce((sum, { quantity, packed, refunded }) => sum + Math.max(0, quantity - packed - refunded), 0);
+  const left = lines.reduce((sum, line) => sum + unpackedOf(line), 0);
   const canPack = mayWrite && packing.includes(order.status);
   function handleSave(fields: ParcelFields) {
     if (open === undefined || open === 'new')

@@ -4,6 +4,7 @@ import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { type FormEvent, useState } from 'react';
 import { TrackingFields, trackingOf } from '../../lib/forms/tracking-fields.tsx';
 import { useI18n } from '../../lib/services.tsx';
+import { unpackedOf } from './mutations.ts';
 import { QuantityList } from './quantity-list.tsx';
 
 type ParcelDialogProps = {
@@ -21,7 +22,7 @@ export function ParcelDialog({ managed, parcel, busy, onClose, onSave }: ParcelD
   const ownOf = (lineId: number) => parcel?.lines.find(({ line_id }) => line_id === lineId)?.quantity ?? 0;
   const choices = managed.lines.map((line) => {
     const own = ownOf(line.id);
-    const left = line.quantity - line.packed - Math.min(line.refunded, line.quantity - line.packed);
+    const left = unpackedOf(line);
     return { line, max: left + own, initial: parcel ? own : left };
   });
   const [quantities, setQuantities] = useState(() => new Map(choices.map(({ line, initial }) => [line.id, initial])));

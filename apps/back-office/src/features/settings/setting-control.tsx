@@ -2,6 +2,7 @@ import { countryOptions } from '@souk/client/i18n/country-options.ts';
 import type { ManagedSetting, SettingsAnswer, SettingValue } from '@souk/contract/back-office/settings/settings';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
+import { withLatinDigits } from '@souk/ui/forms/latin-digits.ts';
 import { Select, type SelectOption } from '@souk/ui/forms/select.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -80,7 +81,7 @@ function LineControl({ setting: { control, limits, is_optional }, value, onChang
       : undefined;
   function handleChange(typed: string) {
     if (!isWhole) return onChange(typed === '' ? null : typed);
-    const digits = westernDigits(typed).replaceAll(/\D/g, '').slice(0, 15);
+    const digits = withLatinDigits(typed).replaceAll(/\D/g, '').slice(0, 15);
     onChange(digits === '' ? null : Number(digits));
   }
   return (
@@ -96,12 +97,6 @@ function LineControl({ setting: { control, limits, is_optional }, value, onChang
       />
     </Field>
   );
-}
-
-function westernDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
 
 function ChoiceControl(props: Labelled) {

@@ -1,12 +1,11 @@
 import type { ManagedApplication } from '@souk/contract/back-office/shops';
 import { Button } from '@souk/ui/button.tsx';
-import { Field } from '@souk/ui/forms/field.tsx';
-import { Textarea } from '@souk/ui/forms/text-input.tsx';
-import { ConfirmDialog, Dialog } from '@souk/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { Link } from '@souk/ui/ui-context.tsx';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { ContentLanguage } from '../../lib/forms/language-fields.tsx';
+import { ReasonDialog } from '../../lib/forms/reason-dialog.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { explainError, useI18n } from '../../lib/services.tsx';
@@ -68,65 +67,20 @@ export function ApplicationActions({ application, language, mayWrite }: Applicat
         onConfirm={() => handleAnswer({ kind: 'approve' })}
       />
       {asking === 'decline' && (
-        <DeclineDialog {...{ shop_name, language }} busy={answer.isPending} onClose={() => setAsking(undefined)} onDecline={handleAnswer} />
-      )}
-    </Panel>
-  );
-}
-
-type DeclineDialogProps = {
-  shop_name: string;
-  language: ContentLanguage | undefined;
-  busy: boolean;
-  onClose: () => void;
-  onDecline: (answer: ApplicationAnswer) => void;
-};
-
-function DeclineDialog({ shop_name, language, busy, onClose, onDecline }: DeclineDialogProps) {
-  const { t } = useI18n();
-  const form = useId();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (reason.trim()) onDecline({ kind: 'decline', reason });
-    else setError(t('A reason is needed: the applicant reads it'));
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('Decline {name}?', { name: shop_name })}
-      footer={
-        <div className="dialog-buttons">
-          <Button variant="secondary" onClick={onClose}>
-            {t('Back')}
-          </Button>
-          <Button type="submit" form={form} variant="danger" busy={busy}>
-            {t('Decline')}
-          </Button>
-        </div>
-      }
-    >
-      <form id={form} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        <Field
-          label={t('Reason')}
-          required
-          error={error}
+        <ReasonDialog
+          title={t('Decline {name}?', { name: shop_name })}
+          action={t('Decline')}
           hint={t('Part of the message to the applicant. Write it in their language: {language}.', {
             language: language?.title ?? 'English',
           })}
-        >
-          <Textarea
-            data-autofocus
-            lang={language?.name === 'ir' ? 'fa' : language?.name}
-            dir={language?.direction}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+          missing={t('A reason is needed: the applicant reads it')}
+          maxLength={500}
+          language={language}
+          busy={answer.isPending}
+          onClose={() => setAsking(undefined)}
+          onConfirm={(given) => handleAnswer({ kind: 'decline', reason: given })}
+        />
+      )}
+    </Panel>
   );
 }

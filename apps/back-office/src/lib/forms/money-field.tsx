@@ -1,4 +1,5 @@
 import { Field } from '@souk/ui/forms/field.tsx';
+import { withLatinDigits } from '@souk/ui/forms/latin-digits.ts';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 
 type MoneyFieldProps = {
@@ -38,16 +39,14 @@ export function MoneyInput({
       end={<span className="pe-2 text-sm">{currency}</span>}
       maxLength={15}
       value={value}
-      onChange={({ target }) => onChange(westernDigits(target.value))}
+      onChange={({ target }) => onChange(toPlainNumber(target.value))}
     />
   );
 }
 
 /** Digits of Arabic and Persian keyboards, and their decimal comma, become those that the server reads. */
-function westernDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+function toPlainNumber(text: string): string {
+  return withLatinDigits(text)
     .replaceAll(/[٫,]/g, '.')
     .replaceAll(/[^\d.]/g, '');
 }

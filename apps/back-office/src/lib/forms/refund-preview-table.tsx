@@ -1,6 +1,17 @@
 import type { RefundBearers, RefundPreview } from '@souk/contract/back-office/orders';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Money } from '../money.tsx';
-import { useServices } from '../services.tsx';
+import { explainError, useI18n, useServices } from '../services.tsx';
+
+/** The bearers of a refund, while they are loaded and afterwards. */
+export function BearersPreview({ bearers, currency }: { bearers: UseQueryResult<RefundBearers>; currency: string | undefined }) {
+  const i18n = useI18n();
+  const { data, isError, error } = bearers;
+  if (isError) return <Note tone="error">{explainError(i18n, error)}</Note>;
+  return data && currency ? <RefundPreviewTable preview={data} currency={currency} /> : <Skeleton className="h-32 rounded-md" />;
+}
 
 /** The amounts of a refund, and who bears it. A refund without items has only the latter. */
 export function RefundPreviewTable({ preview, currency }: { preview: RefundBearers | RefundPreview; currency: string }) {

@@ -2,7 +2,7 @@ import type { OrderReturn } from '@souk/contract/orders/returns';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { useState } from 'react';
-import { DeclineDialog } from '../forms/decline-dialog.tsx';
+import { ReasonDialog } from '../forms/reason-dialog.tsx';
 import { Panel } from '../panel.tsx';
 import { explainError, useI18n } from '../services.tsx';
 import { AcceptForm } from './accept-form.tsx';
@@ -90,13 +90,15 @@ export function NextStep({ asked, mayChange, refundable, busy, error, onChange }
         </Button>
       )}
       {isDeclining && isOpen && (
-        <DeclineDialog
+        <ReasonDialog
           title={t('Decline the return')}
           hint={t('The shopper gets it in a message.')}
+          action={t('Decline')}
+          missing={t('Enter a reason')}
           maxLength={2000}
           busy={busy}
           onClose={() => setDeclining(false)}
-          onDecline={(reason) =>
+          onConfirm={(reason) =>
             onChange({ kind: 'decline', body: { seen_status, reason } }, t('Return declined'), () => setDeclining(false))
           }
         />

@@ -1,14 +1,13 @@
 import type { ShopOrder } from '@souk/contract/seller/orders';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
-import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { RefundPreviewTable } from '../../lib/forms/refund-preview-table.tsx';
-import { explainError, useI18n, useServices } from '../../lib/services.tsx';
+import { BearersPreview } from '../../lib/forms/refund-preview-table.tsx';
+import { useI18n, useServices } from '../../lib/services.tsx';
 import { useSellerMay } from '../seller-session.ts';
 import { bearersQuery, orderAmountsQuery } from './queries.ts';
 
@@ -48,9 +47,7 @@ export function CancelDialog({ order: { code, payment_status }, busy, onClose, o
 }
 
 function Bearers({ code }: { code: string }) {
-  const { api, i18n } = useServices();
+  const { api } = useServices();
   const amounts = useQuery(orderAmountsQuery(api, code)).data;
-  const { data, isError, error } = useQuery(bearersQuery(api, code));
-  if (isError) return <Note tone="error">{explainError(i18n, error)}</Note>;
-  return data && amounts ? <RefundPreviewTable preview={data} currency={amounts.currency} /> : <Skeleton className="h-32 rounded-md" />;
+  return <BearersPreview bearers={useQuery(bearersQuery(api, code))} currency={amounts?.currency} />;
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@souk/contract/orders';
 import type { ShopOrderRow } from '@souk/contract/seller/orders';
 import { Button } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
@@ -8,7 +9,12 @@ import { type OrderChange, useChangeShopOrder } from './queries.ts';
 import { ShipDialog } from './ship-dialog.tsx';
 
 /** The next step after each status in the day of a shop; the parcel of a packed order is handed over with its tracking. */
-const steps = { Pending: 'Confirm', Confirm: 'Processing', Processing: 'ship', Pickup: 'ship' } as const;
+const steps: Partial<Record<OrderStatus, 'Confirm' | 'Processing' | 'ship'>> = {
+  Pending: 'Confirm',
+  Confirm: 'Processing',
+  Processing: 'ship',
+  Pickup: 'ship',
+};
 
 /** Makes the next step of an order in a list, without opening it; nothing for an order that waits for its payment or is on its way. */
 export function NextStepButton({ order }: { order: ShopOrderRow }) {
@@ -17,8 +23,8 @@ export function NextStepButton({ order }: { order: ShopOrderRow }) {
   const [isOpen, setOpen] = useState(false);
   const change = useChangeShopOrder(order.code);
   const { status: seen_status } = order;
-  if (isAwaitingPayment(order) || !(seen_status in steps)) return null;
-  const step = seen_status === 'Pending' || seen_status === 'Confirm' ? steps[seen_status] : 'ship';
+  const step = steps[seen_status];
+  if (isAwaitingPayment(order) || !step) return null;
   /** The order may leave the list, and this button with it, before the message is shown. */
   async function run(next: OrderChange, message: string) {
     try {

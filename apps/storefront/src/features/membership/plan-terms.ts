@@ -1,6 +1,7 @@
 import type { Plan } from '@souk/contract/content';
 import { amountOfShare, percentOf } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
+import { withLatinDigits } from '@souk/ui/forms/latin-digits.ts';
 
 /** A typical order amount to illustrate the savings of a plan. */
 export const exampleOrderAmount = 50;
@@ -16,8 +17,6 @@ export function breakEvenAmount({ price, discount_percentage }: Terms): number |
   return price > 0 && discount_percentage > 0 ? toWire(amountOfShare(fromWire(price), discount_percentage)) : null;
 }
 
-const zeros = ['٠', '۰'].map((zero) => zero.codePointAt(0) ?? 0);
-
 /** Drops benefits that repeat the terms of a plan in other digits, letter case or direction marks. */
 export function dropDuplicates(texts: readonly string[]): string[] {
   const unique = new Map(texts.toReversed().map((text) => [normalise(text), text]));
@@ -25,14 +24,8 @@ export function dropDuplicates(texts: readonly string[]): string[] {
 }
 
 function normalise(text: string): string {
-  return text
+  return withLatinDigits(text)
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll('٪', '%')
-    .replaceAll(/[٠-٩۰-۹]/g, latinDigit)
     .toLowerCase();
-}
-
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
 }

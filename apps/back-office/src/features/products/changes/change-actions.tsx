@@ -3,7 +3,7 @@ import type { ManagedChangeRequest } from '@souk/contract/back-office/catalog/ch
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { useState } from 'react';
-import { DeclineDialog } from '../../../lib/forms/decline-dialog.tsx';
+import { ReasonDialog } from '../../../lib/forms/reason-dialog.tsx';
 import { Panel } from '../../../lib/panel.tsx';
 import { explainError, useI18n } from '../../../lib/services.tsx';
 import { useUndoToast } from '../../../lib/use-undo-toast.ts';
@@ -66,13 +66,15 @@ export function ChangeActions({ request, mayWrite }: ChangeActionsProps) {
         </div>
       )}
       {isDeclining && (
-        <DeclineDialog
+        <ReasonDialog
           title={t('Decline the change')}
           hint={t('The shop gets it in a message.')}
+          action={t('Decline')}
+          missing={t('Enter a reason')}
           maxLength={500}
           busy={decide.isPending}
           onClose={() => setDeclining(false)}
-          onDecline={(words) =>
+          onConfirm={(words) =>
             decide.mutate(
               { kind: 'decline', version, reason: words },
               { onSuccess: () => showUndo(t('Declined; the shop is notified'), null), onSettled: () => setDeclining(false) },

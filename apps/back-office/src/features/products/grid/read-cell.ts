@@ -1,5 +1,6 @@
 import { fromAmountText, toAmountText } from '@souk/money/currency';
 import { currencySymbol } from '@souk/money/format';
+import { withLatinDigits } from '@souk/ui/forms/latin-digits.ts';
 import type { EditedColumn } from './grid-lines.ts';
 
 /** The text as it is stored, or why it cannot be. */
@@ -51,9 +52,7 @@ function readAmount(typed: string, currency: string): number | undefined {
 
 /** Western digits, without spaces, marks of direction and the thousands separators of Arabic and Swiss numbers. */
 function plainDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  return withLatinDigits(text)
     .replaceAll('٫', '.')
     .replaceAll(/[\s٬'’\u200e\u200f\u061c]/g, '');
 }

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '@souk/ui/forms/latin-digits.ts';
+
 /** A price range in the default currency; null means no limit. */
 export type PriceRange = { min: number | null; max: number | null };
 type PriceBounds = { min: number; max: number };
@@ -30,7 +32,7 @@ export function formatLimit(amount: number | null, rate: number): string {
 
 /** Typed text as an amount in the default currency: null if empty, undefined if invalid. */
 export function parseLimit(text: string, rate: number): number | null | undefined {
-  const plain = toLatinDigits(text).trim();
+  const plain = toPlainNumber(text).trim();
   if (plain === '') return null;
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;
   return Math.round((Number(plain) / rate) * 100) / 100;
@@ -42,9 +44,6 @@ export function sortRange({ min, max }: PriceRange): PriceRange {
 }
 
 /** Arabic and Persian keyboards type their own digits, and a comma or ٫ as decimal separator. */
-function toLatinDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[,٫]/, '.');
+function toPlainNumber(text: string): string {
+  return withLatinDigits(text).replace(/[,٫]/, '.');
 }

@@ -1,5 +1,6 @@
 import type { User } from '@souk/contract/identity';
 import type { Country } from '@souk/contract/settings';
+import { toLatinDigits } from '@souk/ui/forms/latin-digits.ts';
 
 /** A server that implements only the specification returns no `iso`. */
 export type PhoneCountry = Pick<Country, 'name' | 'phone_code'> & { iso?: string };
@@ -42,19 +43,6 @@ export function phoneDigits(typed: string, maxLength: number): string {
 
 function byCodeLength(one: PhoneCountry, other: PhoneCountry): number {
   return other.phone_code.length - one.phone_code.length;
-}
-
-function toLatinDigits(typed: string): string {
-  return [...typed].map((character) => toLatinDigit(character)).join('');
-}
-
-function toLatinDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (character >= '0' && character <= '9') return character;
-  // Arabic-Indic and Persian digits are consecutive from U+0660 and U+06F0.
-  if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660);
-  if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0);
-  return '';
 }
 
 export function formatPhone(user: Pick<User, 'phone' | 'phone_code'> | null): string | null {
