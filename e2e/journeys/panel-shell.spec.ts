@@ -41,6 +41,7 @@ test('a new order of a shopper is announced live: bell, count in the navigation,
   await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
   const bell = page.getByRole('button', { name: /notification/i });
   await bell.click();
+  await expect(bell).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(bell).toHaveAccessibleName('Notifications');
 

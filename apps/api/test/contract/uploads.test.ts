@@ -113,7 +113,8 @@ async function everything(): Promise<{ files: string[]; rows: unknown }> {
   const counts = tables.rows.map(({ name }) => `select '${name}' as name, count(*) from ${name}`);
   return {
     files: entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
-    rows: (await database.pool.query(counts.join(' union all '))).rows,
+    // The parts of a union come in any order where workers read them side by side.
+    rows: (await database.pool.query(`${counts.join(' union all ')} order by name`)).rows,
   };
 }
 

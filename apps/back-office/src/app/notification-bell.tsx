@@ -30,16 +30,18 @@ export function NotificationBell() {
     mutationFn: (id: number) => api.call('POST /admin/notifications/seen', { body: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
   });
-  function handleOpen() {
-    const [newest] = data?.notifications ?? [];
-    setFresh(new Set(data?.notifications.filter(({ is_unread }) => is_unread).map(({ id }) => id)));
+  // The bell may be opened before the notifications are loaded.
+  async function handleOpen() {
+    const { notifications, unread } = await queryClient.ensureQueryData(notificationsQuery(api));
+    setFresh(new Set(notifications.filter(({ is_unread }) => is_unread).map(({ id }) => id)));
+    const [newest] = notifications;
     if (newest && unread > 0) markSeen.mutate(newest.id);
   }
   return (
     <Popover
       align="end"
       className="w-[min(22rem,calc(100vw-1.5rem))] p-1.5"
-      onOpen={handleOpen}
+      onOpen={() => void handleOpen().catch(() => undefined)}
       trigger={(props) => (
         <button {...props} type="button" aria-label={unreadLabel(i18n, unread)} className={`${iconButtonClass()} relative`}>
           <Bell aria-hidden="true" />
