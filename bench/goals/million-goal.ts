@@ -79,13 +79,12 @@ const ImportAnswer = z.object({
 
 function importRow(large: ImportTimes, small: ImportTimes): GoalRow {
   const inWords = ({ preview, write }: ImportTimes) => `preview ${preview.toFixed(1)} s, written in ${write.toFixed(1)} s`;
-  const factor = (large.preview + large.write) / (small.preview + small.write);
   return {
     name: 'million',
     work: `import of ${grouped(importedRows)} rows into ${grouped(products)} products`,
     figure: `${inWords(large)}; at ${grouped(compared)} ${inWords(small)}`,
-    target: `≤ ${maxFactor} ×`,
-    met: factor <= maxFactor,
+    target: '',
+    met: undefined,
     problems: [],
   };
 }

@@ -31,7 +31,7 @@ export async function openEnvironment(products: number, print: (line: string) =>
   const api = { dataFolder: folder, databaseUrl: database.url };
   const cached = await startApi({ ...api, cache: true });
   const uncached = await startApi({ ...api, cache: false });
-  await waitUntilIdle([cached.pid, uncached.pid]);
+  await waitUntilIdle(() => [cached.pid, uncached.pid, ...listDatabasePids(folder)]);
   const plain = forkWorker<PlainQueriesOrder, Listening>('servers/plain-queries.ts');
   const { port } = await plain.ask({ databaseUrl: database.url });
   return {
