@@ -5,12 +5,12 @@ import { createBlockCounts } from './block-counts.ts';
 import type { CategoryRun, SortedProducts } from './match-products.ts';
 import { appendProduct, createProductColumns, type ProductColumns, trimColumns } from './product-columns.ts';
 import { sortWords, type WordNumbers } from './word-dictionary.ts';
-import { createSegment, segmentSize, type WordIndex, type WordSegment } from './word-index.ts';
+import { createSegment, createSpans, type ReadSegment, segmentSize, type WordIndex } from './word-index.ts';
 
 /** Reads all products on sale, in many steps between which the process answers. Products that change meanwhile have to be read again. */
 export async function loadProducts(read: Read, signal: AbortSignal): Promise<SortedProducts> {
   const columns = createProductColumns();
-  const segments: WordSegment[] = [];
+  const segments: ReadSegment[] = [];
   const numbers: WordNumbers = new Map();
   let end: BatchEnd | undefined;
   do {
@@ -27,17 +27,19 @@ export async function loadProducts(read: Read, signal: AbortSignal): Promise<Sor
   return { columns, words, runs: listRuns(columns), blocks: await createBlockCounts(columns), revision: {} };
 }
 
-async function createWordIndex(segments: readonly WordSegment[], numbers: WordNumbers, signal: AbortSignal): Promise<WordIndex> {
+async function createWordIndex(segments: readonly ReadSegment[], numbers: WordNumbers, signal: AbortSignal): Promise<WordIndex> {
   const pause = async () => {
     signal.throwIfAborted();
     await yieldToOthers();
   };
   const { words: dictionary, places } = await sortWords(numbers, pause);
-  for (const { words } of segments) {
-    for (let index = 0; index < words.length; index++) words[index] = places[words[index] ?? 0] ?? 0;
-    await pause();
-  }
-  return { dictionary, segments, later: new Map() };
+  const spans = await createSpans(segments, places, pause);
+  return {
+    dictionary,
+    spans,
+    segments: segments.map(({ first, length, products, places }) => ({ first, length, products, places })),
+    later: new Map(),
+  };
 }
 
 /** Returns where the next batch starts; undefined after the last one. */

@@ -1,8 +1,9 @@
 import { filterKey, type ProductFilter } from '../domain/product-filter.ts';
 import { type BlockCounts, blockSize } from './block-counts.ts';
 import { type Conditions, readConditions } from './conditions.ts';
+import { matchWords } from './match-words.ts';
 import type { ProductColumns } from './product-columns.ts';
-import { matchWords, type WordIndex } from './word-index.ts';
+import type { WordIndex } from './word-index.ts';
 
 /** The positions of one category: the sorted products of it in the order of their price. */
 export type CategoryRun = { category: number; from: number; to: number };

@@ -1,19 +1,23 @@
 import type { SortedProducts } from './match-products.ts';
+import { type Places, placesOf } from './match-words.ts';
 import { parseTsquery } from './tsquery.ts';
 import { positionMask, weightShift } from './tsvector.ts';
-import { type FoundTerm, findTerms, placesInSegment, placesOfLater, segmentSize } from './word-index.ts';
+import { findTerms } from './word-index.ts';
 
 /** The best-selling of the matches, at most `limit`, ranked by relevance. Returns their ids. */
 export function rankMatches({ columns, words }: SortedProducts, positions: Uint32Array, search: string, limit: number): number[] {
   const best = bestSelling({ columns }, positions, limit);
   const groups = parseTsquery(search);
   const sorted = findTerms(words, groups.flat()).sort((a, b) => (a.word < b.word ? -1 : 1));
-  const ranked = best.map((position) => {
-    const lists = sorted.map((term) => findPlaces(words, position, term));
-    return { id: columns.ids[position] ?? 0, rank: groups.length > 1 ? rankAll(lists) : rankAny(lists) };
-  });
+  const ascending = best.toSorted((a, b) => a - b);
+  const places = sorted.map((term) => placesOf(words, term, ascending));
+  const rankOf = new Map<number, number>();
+  for (const [index, position] of ascending.entries()) {
+    const lists = places.map((ofTerm) => ofTerm[index] ?? []);
+    rankOf.set(position, groups.length > 1 ? rankAll(lists) : rankAny(lists));
+  }
   // The sort is stable, so equally relevant products stay in the order of sales.
-  return ranked.sort((a, b) => b.rank - a.rank).map(({ id }) => id);
+  return best.sort((a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0)).map((position) => columns.ids[position] ?? 0);
 }
 
 /** Positions by sold count, then by id, both descending. */
@@ -21,23 +25,19 @@ function bestSelling({ columns }: Pick<SortedProducts, 'columns'>, positions: Ui
   const { sold, ids } = columns;
   const order = (a: number, b: number) => (sold[b] ?? 0) - (sold[a] ?? 0) || (ids[b] ?? 0) - (ids[a] ?? 0);
   let best: number[] = [];
-  let lowest = Number.NEGATIVE_INFINITY;
+  let lowest = { sold: Number.NEGATIVE_INFINITY, id: 0 };
   for (let index = 0; index < positions.length; index++) {
     const position = positions[index] ?? 0;
-    if ((sold[position] ?? 0) < lowest) continue;
+    const times = sold[position] ?? 0;
+    // Most products of a large shop were never sold: equal ones must not be collected.
+    if (times < lowest.sold || (times === lowest.sold && (ids[position] ?? 0) < lowest.id)) continue;
     best.push(position);
     if (best.length < limit * 4) continue;
     best = best.sort(order).slice(0, limit);
-    lowest = sold[best[limit - 1] ?? 0] ?? 0;
+    const last = best[limit - 1] ?? 0;
+    lowest = { sold: sold[last] ?? 0, id: ids[last] ?? 0 };
   }
   return best.sort(order).slice(0, limit);
-}
-
-function findPlaces(words: SortedProducts['words'], position: number, term: FoundTerm): readonly (readonly number[])[] {
-  const segment = words.segments[Math.floor(position / segmentSize)];
-  return segment && position < segment.first + segment.length
-    ? placesInSegment(segment, term, position)
-    : placesOfLater(words, position, term);
 }
 
 const f = Math.fround;
@@ -47,7 +47,7 @@ const weightOf = (place: number) => weights[(place >>> weightShift) & 3] ?? 0;
 /** The sum of 1 / n² over all n. */
 const squares = 1.64493406685;
 
-type Lists = readonly (readonly (readonly number[])[])[];
+type Lists = readonly Places[];
 
 /** The same as PostgreSQL's ts_rank for one term, or for terms joined by "or": calc_rank_or of tsrank.c, in single precision. */
 function rankAny(terms: Lists): number {
