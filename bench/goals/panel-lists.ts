@@ -23,6 +23,7 @@ export function listAdminAddresses({ shops, categories, brands }: FilterIds): Re
     'orders by payment': (index) => `/orders?payment=${pick(['Pending', 'Paid', 'Refunded', 'Failed'], index)}&page=${1 + index}`,
     'orders that are open and unpaid': (index) => `/orders?payment=Pending&open=1&page=${1 + index}`,
     'orders with a refund': (index) => `/orders?refund=${pick(['Pending', 'Done', 'Failed'], index)}`,
+    'orders by days': (index) => `/orders?${daysOf(index)}&page=${1 + index}`,
     'orders of a shop': (index) => `/orders?shop=${pick(shops, index)}&page=${1 + index}`,
     'orders, the highest first': (index) => `/orders?sort=${pick(['highest', 'lowest', 'oldest'], index)}&page=${1 + index}`,
     'orders found by code': (index) => `/orders?search=SK-00${String(10_000 + index * 997)}`,

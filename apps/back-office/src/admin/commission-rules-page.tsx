@@ -2,6 +2,7 @@ import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { SubjectHistory } from '../features/audit/subject-history.tsx';
 import { commissionRulesQuery } from '../features/commissions/queries.ts';
 import { RuleForm } from '../features/commissions/rule-form.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
@@ -34,6 +35,7 @@ export function CommissionRulesPage() {
         />
       )}
       {rules.data && <RuleForm key={rules.data.version} stored={rules.data} />}
+      {rules.data && <SubjectHistory kind="commission" id="rules" />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { Moment } from '../lib/moment.tsx';
 import { Money } from '../lib/money.tsx';
 import { isDay } from '../lib/numbers/day-range.ts';
 import { paths } from '../lib/paths.ts';
+import { refundTexts } from '../lib/refunds/refund-words.tsx';
 import { useServices } from '../lib/services.tsx';
 
 const OrderBulkBar = lazyPart(
@@ -30,7 +31,7 @@ function useOrderFilters() {
     status: one('status', keysOf(tabTexts)),
     payment: one('payment', keysOf(paymentTexts)),
     open: one('open', ['1']),
-    refund: one('refund', ['Pending', 'Done', 'Failed']),
+    refund: one('refund', keysOf(refundTexts)),
     shop: id('shop'),
     sort: one('sort', keysOf(sortTexts)),
     from: day(string('from', 10)),
@@ -132,6 +133,15 @@ function OrderFilters({ list: { filters, change } }: { list: OrderList }) {
           ...keysOf(paymentTexts).map((value) => ({ value, label: t(paymentTexts[value]) })),
         ]}
         onChange={(payment) => change({ payment })}
+      />
+      <FilterSelect
+        label={t('Refund')}
+        value={filters.refund}
+        options={[
+          { value: '', label: t('With or without a refund') },
+          ...keysOf(refundTexts).map((value) => ({ value, label: t(refundTexts[value]) })),
+        ]}
+        onChange={(refund) => change({ refund })}
       />
       <FilterSelect
         label={t('Cancelled orders')}

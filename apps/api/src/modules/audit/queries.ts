@@ -101,6 +101,11 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'saved-reply' then (select title from saved_replies where id = e.subject_id::bigint)
         when 'webhook' then (select name from webhooks where id = e.subject_id::bigint and removed_at is null)
         when 'api-key' then (select name from api_keys where id = e.subject_id::bigint)
+        when 'product' then (select name ->> (select app_locale from settings) from products where id = e.subject_id::bigint)
+        when 'tax' then (select name ->> (select app_locale from settings) from taxes where id = e.subject_id::bigint)
+        when 'conversation' then (select s.name ->> (select app_locale from settings) from conversations c join shops s on s.id = c.shop_id where c.id = e.subject_id::bigint)
+        when 'refund' then (select coalesce(o.code, p.name) from refunds r join payments y on y.id = r.payment_id join purchases b on b.id = y.purchase_id
+          join people p on p.id = b.person_id left join orders o on o.id = r.order_id where r.id = e.subject_id::bigint)
         when 'role' then (select name from roles where id = e.subject_id::bigint)
       end as subject_name,
       (select u.id from audit_entries u where u.undoes = e.id) as undone_by,

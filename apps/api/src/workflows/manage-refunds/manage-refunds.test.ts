@@ -51,7 +51,7 @@ test('[admin-02] a rejected refund of an order is found on Home, paid back and c
   expect(await orderOf(placed)).toMatchObject({ payment: { refund: { status: 'Done', amount: 20, at } } });
   expect(await read('/home')).toMatchObject({ failed_refunds: 0 });
   expect((await read('/audit?per_page=1')).entries[0]).toMatchObject({
-    ...{ action: 'refund.complete', subject: { kind: 'refund', id: String(refund.id) }, can_undo: false },
+    ...{ action: 'refund.complete', subject: { kind: 'refund', id: String(refund.id), name: code }, can_undo: false },
     ...{ before: { status: 'Failed' }, after: { status: 'Done' } },
   });
   // The order's own history has it, too.

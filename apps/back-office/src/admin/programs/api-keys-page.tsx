@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { KeyList } from '../../features/api-keys/key-list.tsx';
 import { apiKeysQuery } from '../../features/api-keys/queries.ts';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { explainError, useServices } from '../../lib/services.tsx';
@@ -41,6 +42,7 @@ export function ApiKeysPage() {
         </div>
       )}
       {keys.data && keys.data.length > 0 && <KeyList keys={keys.data} />}
+      {keys.data && <NounHistory noun="api-key" />}
     </div>
   );
 }

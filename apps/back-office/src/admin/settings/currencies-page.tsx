@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { SettingsTabs } from '../../features/settings/settings-tabs.tsx';
 import { siteListQuery, useChangeRow } from '../../features/site-lists/queries.ts';
 import { RowDialog } from '../../features/site-lists/row-dialog.tsx';
@@ -64,6 +65,7 @@ export function CurrenciesPage() {
         }
         onEdit={setEditing}
       />
+      <NounHistory noun="currency" />
       <ConfirmDialog
         open={next !== undefined}
         title={t('Make {name} the default currency?', { name: next?.key ?? '' })}

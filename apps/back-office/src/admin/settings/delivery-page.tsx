@@ -5,6 +5,7 @@ import { Field } from '@souk/ui/forms/field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';
+import { SubjectHistory } from '../../features/audit/subject-history.tsx';
 import { BandsForm } from '../../features/delivery/bands-form.tsx';
 import { BasketTester } from '../../features/delivery/basket-tester.tsx';
 import { deliveryQuery } from '../../features/delivery/queries.ts';
@@ -54,6 +55,7 @@ export function DeliveryPage() {
             <BandsForm key={`bands ${shop.id}`} shop={shop} currency={currency} />
             <BasketTester key={`test ${shop.id}`} id={shop.id} currency={currency} />
           </div>
+          <SubjectHistory key={`history ${shop.id}`} kind="delivery" id={shop.id} />
         </>
       )}
     </>

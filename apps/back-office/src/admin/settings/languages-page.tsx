@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@souk/ui/button.tsx';
 import { Progress } from '@souk/ui/feedback/progress.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useState } from 'react';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { SettingsTabs } from '../../features/settings/settings-tabs.tsx';
 import { useChangeRow } from '../../features/site-lists/queries.ts';
 import { RowDialog } from '../../features/site-lists/row-dialog.tsx';
@@ -74,6 +75,7 @@ export function LanguagesPage() {
         )}
         onEdit={setEditing}
       />
+      <NounHistory noun="language" />
       {editing && (
         <RowDialog
           list="languages"

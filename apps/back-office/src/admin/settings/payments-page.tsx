@@ -5,6 +5,7 @@ import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { SettingsTabs } from '../../features/settings/settings-tabs.tsx';
 import { channelsQuery } from '../../features/site-lists/queries.ts';
 import { RowDialog } from '../../features/site-lists/row-dialog.tsx';
@@ -51,6 +52,7 @@ export function PaymentsPage() {
         onEdit={setEditing}
       />
       <Channels />
+      <NounHistory noun="gateway" />
       {editing && (
         <RowDialog
           list="gateways"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { settingsQuery } from '../../features/settings/queries.ts';
 import { SettingsTabs } from '../../features/settings/settings-tabs.tsx';
 import { IndexPanel } from '../../features/system/index-panel.tsx';
@@ -17,6 +18,7 @@ export function SearchSettingsPage() {
       <div className="grid max-w-4xl gap-5">
         <SynonymsPanel languages={languages} />
         <IndexPanel />
+        <NounHistory noun="synonym" />
       </div>
     </>
   );

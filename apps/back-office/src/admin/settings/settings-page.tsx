@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { settingsQuery } from '../../features/settings/queries.ts';
 import { settingEffectTexts, settingNameTexts } from '../../features/settings/setting-words.ts';
 import { SettingsForm } from '../../features/settings/settings-form.tsx';
@@ -44,7 +45,12 @@ export function SettingsPage() {
       {settings.data && (
         <>
           <SettingsForm answer={settings.data} search={search} />
-          {search === '' && <Environment environment={settings.data.environment} />}
+          {search === '' && (
+            <>
+              <Environment environment={settings.data.environment} />
+              <NounHistory noun="setting" nameOf={({ id }) => t(settingNameTexts[id] ?? id)} />
+            </>
+          )}
         </>
       )}
     </>

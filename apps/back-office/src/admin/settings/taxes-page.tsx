@@ -3,6 +3,7 @@ import { Button } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { settingsQuery } from '../../features/settings/queries.ts';
 import { SettingsTabs } from '../../features/settings/settings-tabs.tsx';
 import { useChangeRow } from '../../features/site-lists/queries.ts';
@@ -51,6 +52,7 @@ export function TaxesPage() {
         )}
         onEdit={setEditing}
       />
+      <NounHistory noun="tax" />
       {editing && languages && (
         <RowDialog
           list="taxes"

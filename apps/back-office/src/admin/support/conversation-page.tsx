@@ -4,6 +4,7 @@ import { Thread, type ThreadItem } from '@souk/ui/layout/thread.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { SubjectHistory } from '../../features/audit/subject-history.tsx';
 import { conversationQuery } from '../../features/conversations/queries.ts';
 import { BackLink } from '../../lib/back-link.tsx';
 import { ConversationFrame, messagesPerStep } from '../../lib/conversations/conversation-frame.tsx';
@@ -31,7 +32,12 @@ export function ConversationPage() {
         onEarlier={() => setNewest(newest + messagesPerStep)}
         note={<Note>{t('Contact data is masked for the shopper and the shop. You read the texts as they were written.')}</Note>}
         messages={(shown) => <Messages conversation={shown} />}
-        aside={(shown) => <ConversationFacts conversation={shown} />}
+        aside={(shown) => (
+          <div className="grid grid-cols-1 gap-5">
+            <ConversationFacts conversation={shown} />
+            <SubjectHistory kind="conversation" id={id} />
+          </div>
+        )}
       />
     </>
   );

@@ -106,6 +106,9 @@ const subjectPaths: Readonly<Record<string, (id: string, name: string) => string
   ticket: (_id, name) => paths.ticket({ ticket_number: name }),
   order: (_id, name) => paths.order({ code: name }),
   'change-request': (id) => paths.changeRequest({ id: Number(id) }),
+  conversation: (id) => paths.conversation({ id: Number(id) }),
+  product: (id) => paths.product({ id: Number(id) }),
+  refund: () => paths.refunds(),
 };
 
 function subjectPath({ kind, id, name }: AuditEntry['subject']): string | undefined {

@@ -25,7 +25,7 @@ export const AuditEntry = AuditLine.extend({
   subject: z.object({
     kind: z.string(),
     id: z.string(),
-    /** The code of an order, the name of a person or a role; null for other subjects and for what has been removed. */
+    /** The code of an order or of the order of a refund, the name of a person or a role; null for other subjects and for what has been removed. */
     name: z.string().nullable(),
   }),
   /** The entry that this one reverses, and the one that reversed it. */
