@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cpuSeconds } from './usage.ts';
 
 const quietSeconds = 2;
-/** What processes at rest may use each second: servers that nobody uses still ask the database for changes and jobs, ten times a second. */
+/** Processor time in each second of processes at rest: they ask the database for changes and jobs, ten times a second. */
 const idleSeconds = 0.3;
 const maxSeconds = 300;
 

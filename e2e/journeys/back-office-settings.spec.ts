@@ -15,7 +15,7 @@ test('[admin-02] a language is added, completed by an import, switched on, and s
   await dialog.getByLabel('Name').fill('Français');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add' }).click();
-  const french = page.getByRole('listitem').filter({ hasText: 'Français' });
+  const french = page.getByRole('list', { name: 'Languages' }).getByRole('listitem').filter({ hasText: 'Français' });
   await expect(french.getByText('Off', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await french.getByRole('link', { name: 'Texts' }).click();

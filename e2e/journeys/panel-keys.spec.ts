@@ -22,7 +22,7 @@ test('[admin-09] an API key is created, shown once, used within its scopes, and 
   expect((await ask('keys')).status()).toBe(403);
 
   await page.getByRole('link', { name: 'Done' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: name });
+  const row = page.getByRole('list', { name: 'API keys' }).getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Active');
   await expect(page.getByText(key)).toHaveCount(0);
   await row.getByRole('button', { name: `Rename ${name}` }).click();

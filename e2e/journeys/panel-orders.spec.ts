@@ -110,6 +110,6 @@ test('[admin-10] the rules of commission are ordered, saved and undone', async (
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(messages(page)).toContainText('Commission rules saved');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(rules.getByRole('listitem')).toHaveCount(before);
 });
