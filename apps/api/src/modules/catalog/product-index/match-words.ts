@@ -5,7 +5,7 @@ import { type FoundTerm, findTerms, lowerBound, segmentSize, type WordIndex, typ
 export function matchWords(index: WordIndex, query: string): Uint32Array {
   const search = parseTsquery(query);
   const last = index.segments.at(-1);
-  ensureRoom((last ? last.first + last.length : 0) + index.later.size);
+  ensureCapacity((last ? last.first + last.length : 0) + index.later.size);
   let count = matchSegments(
     index,
     search.map((terms) => findTerms(index, terms)),
@@ -21,7 +21,7 @@ let marks = new Uint16Array(0);
 let unmarked = 0;
 const highestMark = 65_535;
 
-function ensureRoom(size: number): void {
+function ensureCapacity(size: number): void {
   if (positions.length >= size) return;
   positions = new Uint32Array(size);
   marks = new Uint16Array(size);
