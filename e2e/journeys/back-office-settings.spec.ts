@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findHiddenTabs } from '../support/control-problems.ts';
 import { testOfOwnMarketplace } from '../support/own-marketplace.ts';
 import { openPanel } from '../support/panel.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages } from '../support/test.ts';
@@ -117,6 +118,7 @@ test('every screen of the settings is accessible and fits a phone', async ({ pag
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await expectNoSidewaysScroll(page);
+    await expect.poll(() => findHiddenTabs(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
   }
   await page.goto('/admin/settings/delivery');

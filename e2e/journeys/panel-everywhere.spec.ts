@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { adminScreens, type PanelScreen, sellerScreens } from '../screenshots/panel-screens.ts';
 import { prepareShop } from '../screenshots/prepare-shop.ts';
-import { findSmallTargets, findTabProblems } from '../support/control-problems.ts';
+import { findHiddenTabs, findSmallTargets, findTabProblems } from '../support/control-problems.ts';
 import { apiAddress, visitsAll } from '../support/environment.ts';
 import { findForcedColourProblems } from '../support/forced-colours.ts';
 import { openPanel, openSellerPanel } from '../support/panel.ts';
@@ -77,6 +77,7 @@ async function checkPhone(page: Page, screen: PanelScreen, session: CDPSession):
   await page.setViewportSize({ width: 360, height: 740 });
   await visitScreen(page, screen, codes);
   await report(screen.name, () => expectNoSidewaysScroll(page));
+  expect.soft(await findHiddenTabs(page), `${screen.name}: current tabs out of view`).toEqual([]);
   await showWhole(page);
   await report(screen.name, () => expectAccessible(page));
   expect.soft(await findTextProblems(page), `${screen.name} at 360 pixels`).toEqual([]);

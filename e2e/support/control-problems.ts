@@ -116,3 +116,15 @@ export function findTabProblems(page: Page): Promise<string[]> {
     }
   });
 }
+
+/** Finds rows of tabs whose current tab is not in view, because the row is wider than the screen and was not scrolled. */
+export function findHiddenTabs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tabs = [...document.querySelectorAll('main nav > a[aria-current="page"]')];
+    return tabs.flatMap((tab) => {
+      const [inner, outer] = [tab.getBoundingClientRect(), tab.parentElement?.getBoundingClientRect()];
+      const isInView = !outer || (inner.left >= outer.left - 1 && inner.right <= outer.right + 1);
+      return isInView ? [] : [tab.textContent ?? ''];
+    });
+  });
+}

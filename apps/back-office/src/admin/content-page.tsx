@@ -2,7 +2,6 @@ import { isNotFound } from '@souk/client/api/api-error.ts';
 import type { ContentName } from '@souk/contract/back-office/content-state';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -16,6 +15,7 @@ import { contentQuery } from '../features/content/queries.ts';
 import { RevisionsPanel } from '../features/content/revisions-panel.tsx';
 import { BackLink } from '../lib/back-link.tsx';
 import { afterSave } from '../lib/forms/save-bar.tsx';
+import { PanelTabs } from '../lib/frame/panel-tabs.tsx';
 import { keysOf } from '../lib/list/use-list-filters.ts';
 import { PageHeader } from '../lib/page-header.tsx';
 import { paths } from '../lib/paths.ts';
@@ -54,7 +54,7 @@ export function SitePage() {
   return (
     <>
       <PageHeader title={t('Home page and navigation')} />
-      <TabLinks
+      <PanelTabs
         label={t('Kind')}
         tabs={kinds.map((each) => ({ id: each, label: t(siteTexts[each]), href: paths.site({ kind: each }) }))}
         value={kind}

@@ -2,12 +2,12 @@ import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { TermKind, TermRow } from '@souk/contract/back-office/catalog/terms';
 import { Badge } from '@souk/ui/badge.tsx';
 import { ButtonLink } from '@souk/ui/button.tsx';
-import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMay } from '../../app/session.ts';
 import { termsQuery } from '../../features/terms/queries.ts';
 import { newTermTexts, Swatch, termTexts } from '../../features/terms/term-words.tsx';
+import { PanelTabs } from '../../lib/frame/panel-tabs.tsx';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
 import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
@@ -32,7 +32,7 @@ export function TermsPage() {
       query={terms}
       filters={
         <>
-          <TabLinks
+          <PanelTabs
             label={t('Kind')}
             tabs={keysOf(termTexts).map((each) => ({ id: each, label: t(termTexts[each]), href: paths.terms({ kind: each }) }))}
             value={kind}

@@ -1,10 +1,10 @@
-import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';
 import { FilmList } from '../../features/media/film-list.tsx';
 import { filmFilterTexts, pictureFilterTexts } from '../../features/media/media-words.ts';
 import { PictureGrid } from '../../features/media/picture-grid.tsx';
 import { mediaFilmsQuery, mediaPicturesQuery } from '../../features/media/queries.ts';
+import { PanelTabs } from '../../lib/frame/panel-tabs.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
 import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
@@ -88,7 +88,7 @@ function KindTabs({ value }: { value: 'pictures' | 'films' }) {
     { id: 'pictures', label: t('Pictures'), href: paths.media() },
     { id: 'films', label: t('Films'), href: paths.films() },
   ];
-  return <TabLinks label={t('Kind')} tabs={tabs} value={value} />;
+  return <PanelTabs label={t('Kind')} tabs={tabs} value={value} />;
 }
 
 type FiltersProps<Filter extends string> = {

@@ -2,7 +2,6 @@ import type { ShopHealth } from '@souk/contract/back-office/shop-health';
 import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -10,6 +9,7 @@ import { healthCsv } from '../../features/shops/health-columns.ts';
 import { HealthTable } from '../../features/shops/health-table.tsx';
 import { shopHealthQuery } from '../../features/shops/queries.ts';
 import { BackLink } from '../../lib/back-link.tsx';
+import { PanelTabs } from '../../lib/frame/panel-tabs.tsx';
 import { rangeTexts } from '../../lib/numbers/day-range.ts';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -49,7 +49,7 @@ export function ShopHealthPage() {
       <p className="max-w-prose text-sm text-ink-muted">
         {t('Orders that were placed in these days, and messages and questions of these days. Orders that were never paid do not count.')}
       </p>
-      <TabLinks label={t('Days')} tabs={tabs} value={days} />
+      <PanelTabs label={t('Days')} tabs={tabs} value={days} />
       {shop !== undefined && (
         <Link href={paths.shopHealth({ days: days === '90' ? days : undefined })} className="w-fit text-sm text-accent hover:underline">
           {t('Show all shops')}

@@ -1,5 +1,4 @@
-import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
-import { TabsInView } from '../../lib/frame/tabs-in-view.tsx';
+import { PanelTabs } from '../../lib/frame/panel-tabs.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services.tsx';
 
@@ -12,9 +11,5 @@ export function PromotionTabs({ value }: { value: 'vouchers' | 'flash-sales' | '
     { id: 'shop-sales', label: t('Sales of shops'), href: paths.shopSales() },
     { id: 'plans', label: t('Membership plans'), href: paths.plans() },
   ];
-  return (
-    <TabsInView value={value}>
-      <TabLinks label={t('Promotions')} tabs={tabs} value={value} />
-    </TabsInView>
-  );
+  return <PanelTabs label={t('Promotions')} tabs={tabs} value={value} />;
 }

@@ -1,5 +1,4 @@
-import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
-import { TabsInView } from '../../lib/frame/tabs-in-view.tsx';
+import { PanelTabs } from '../../lib/frame/panel-tabs.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services.tsx';
 
@@ -36,9 +35,5 @@ const order = [
 export function SettingsTabs({ value }: { value: SettingsTab }) {
   const { t } = useI18n();
   const tabs = order.map((id) => ({ id, label: t(tabTexts[id]), href: paths.settings({ tab: id === 'general' ? undefined : id }) }));
-  return (
-    <TabsInView value={value}>
-      <TabLinks label={t('Settings')} tabs={tabs} value={value} />
-    </TabsInView>
-  );
+  return <PanelTabs label={t('Settings')} tabs={tabs} value={value} />;
 }

@@ -1,4 +1,4 @@
-import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
+import { PanelTabs } from '../frame/panel-tabs.tsx';
 import { useI18n } from '../services.tsx';
 import { keysOf } from './use-list-filters.ts';
 
@@ -18,5 +18,5 @@ export function StatusTabs<Status extends string>({ texts, counts, value, href }
     { id: 'all', label: t('All'), href: href({ status: undefined }), ...count('all') },
     ...keysOf(texts).map((status) => ({ id: status, label: t(texts[status]), href: href({ status }), ...count(status) })),
   ];
-  return <TabLinks label={t('Status')} tabs={tabs} value={value ?? 'all'} />;
+  return <PanelTabs label={t('Status')} tabs={tabs} value={value ?? 'all'} />;
 }

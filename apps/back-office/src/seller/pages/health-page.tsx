@@ -1,8 +1,8 @@
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { PanelTabs } from '../../lib/frame/panel-tabs.tsx';
 import { rangeTexts } from '../../lib/numbers/day-range.ts';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
@@ -29,7 +29,7 @@ export function HealthPage() {
         {t('Orders that were placed in these days, and messages and questions of these days. Orders that were never paid do not count.')}{' '}
         {t('The marketplace sees the same figures.')}
       </p>
-      <TabLinks label={t('Days')} tabs={tabs} value={days} />
+      <PanelTabs label={t('Days')} tabs={tabs} value={days} />
       {health.isPending && <Skeleton className="h-96 rounded-lg" />}
       {health.isError && (
         <ErrorState
