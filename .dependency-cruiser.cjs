@@ -111,6 +111,12 @@ module.exports = {
       'lib imports nothing else of the back office.',
     ),
     rule(
+      'panel-tabs-in-view',
+      path('^apps/back-office/src/', '^apps/back-office/src/lib/frame/panel-tabs\\.tsx$'),
+      path('^packages/ui/src/navigation/tabs\\.tsx$'),
+      'Rows of tabs of the panels are PanelTabs, which scrolls the current tab into view.',
+    ),
+    rule(
       'modules-do-not-meet',
       path('^apps/api/src/modules/([^/]+)/'),
       path('^apps/api/src/modules/', '^apps/api/src/modules/$1/'),

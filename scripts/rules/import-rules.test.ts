@@ -29,6 +29,7 @@ const clean: Record<string, string> = {
   'apps/api/test/build-cart.ts': "import { rows } from '../src/modules/cart/queries.ts';\nexport const buildCart = rows;",
   'apps/storefront/src/lib/paths.ts': 'export const paths = 1;',
   'packages/ui/src/button.tsx': 'export const Button = 1;',
+  'packages/ui/src/navigation/tabs.tsx': 'export const TabLinks = 1;',
   'packages/client/src/api/create-api.ts':
     "import type { Cart } from '@souk/contract/cart';\nimport { amount } from '@souk/money/amount';\nexport const createApi = amount;\nexport type Answer = Cart;",
   'apps/storefront/src/features/cart/cart-line.tsx':
@@ -59,6 +60,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'lib-is-a-leaf': ['apps/storefront/src/lib/look.ts', '../routes/cart.tsx'],
   'panel-features-do-not-meet': ['apps/back-office/src/features/orders/neighbour.ts', '../../admin/orders-page.tsx'],
   'panel-lib-is-a-leaf': ['apps/back-office/src/lib/look.ts', '../admin/orders-page.tsx'],
+  'panel-tabs-in-view': ['apps/back-office/src/admin/terms-page.tsx', '@souk/ui/navigation/tabs.tsx'],
   'ui-is-domain-free': ['packages/ui/src/price.tsx', '@souk/money/amount'],
   'client-knows-only-the-contract': ['packages/client/src/toast.ts', '@souk/ui/button.tsx'],
   'texts-are-data': ['packages/texts/src/read-texts.ts', '@souk/money/amount'],
