@@ -8,10 +8,17 @@ export type FilmStore = {
   list: () => Promise<string[]>;
   /** Undefined where there is no such film. */
   describe: (file: string) => Promise<{ bytes: number; stored_at: Date } | undefined>;
-  /** Stores a film and returns the name of its file; equal bytes have the same one. */
-  put: (film: Pick<FilmUpload, 'kind' | 'content'>) => Promise<string>;
+  /** Stores a film under its name. */
+  put: (film: StoredFilm) => Promise<void>;
   remove: (file: string) => Promise<void>;
 };
+
+type StoredFilm = Pick<FilmUpload, 'kind' | 'content'>;
+
+/** The name of the file of a film; equal bytes have the same one. */
+export function filmFile({ kind, content }: StoredFilm): string {
+  return `${pictureKey(content)}.${kind}`;
+}
 
 const filmName = /^[\w-]{1,64}\.[a-z0-9]{2,5}$/;
 
@@ -29,11 +36,7 @@ export function createFilmStore(dataFolder: string): FilmStore {
       const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
       return found?.isFile() ? { bytes: found.size, stored_at: found.mtime } : undefined;
     },
-    async put({ kind, content }) {
-      const file = `${pictureKey(content)}.${kind}`;
-      await writeWhole(join(folder, file), content);
-      return file;
-    },
+    put: (film) => writeWhole(join(folder, filmFile(film)), film.content),
     async remove(file) {
       const path = pathOf(file);
       if (path !== undefined) await rm(path, { force: true });

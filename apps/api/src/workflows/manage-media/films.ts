@@ -7,7 +7,7 @@ import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { FilmStore } from '../../platform/media/film-store.ts';
+import { type FilmStore, filmFile } from '../../platform/media/film-store.ts';
 import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import type { FilmUpload } from '../../platform/uploads/clean-picture.ts';
@@ -87,9 +87,11 @@ export async function replaceFilm(
   films: FilmStore,
   { src, upload }: { src: string; upload: FilmUpload },
 ): Promise<{ src: string; entry_id: number | null }> {
-  const to = folder + (await films.put(upload));
+  const file = filmFile(upload);
+  const to = folder + file;
   if (to === src) throw operatorError('conflict', 'The film has this file already.');
-  return { src: to, entry_id: await showInstead(context, to.slice(folder.length), { from: src, to }) };
+  // A refused replacement stores nothing.
+  return { src: to, entry_id: await showInstead(context, file, { from: src, to, prepare: () => films.put(upload) }) };
 }
 
 const RecordedSource = z.object({ src: z.string() });
@@ -102,17 +104,23 @@ export async function restoreFilm(
   { subject_id, before, after }: { subject_id: string; before: unknown; after: unknown },
 ): Promise<number | null> {
   const [{ src: to }, { src: from, product_ids }] = [RecordedSource.parse(before), RecordedProducts.parse(after)];
-  if (to.startsWith(folder) && !(await films.describe(to.slice(folder.length))))
-    throw operatorError('conflict', 'The former film is deleted by now.');
-  return showInstead(context, subject_id, { from, to, ids: product_ids });
+  return showInstead(context, subject_id, {
+    ...{ from, to, ids: product_ids },
+    async prepare() {
+      if (to.startsWith(folder) && !(await films.describe(to.slice(folder.length))))
+        throw operatorError('conflict', 'The former film is deleted by now.');
+    },
+  });
 }
 
-type Replacement = { from: string; to: string; ids?: readonly number[] };
+/** `prepare` runs before products show the new film to others. */
+type Replacement = { from: string; to: string; ids?: readonly number[]; prepare: () => Promise<void> };
 
 function showInstead(context: Acting, subject: string, change: Replacement): Promise<number | null> {
   return inTransaction(context.db, async (transaction) => {
     const product_ids = await replaceFilmAddress(transaction, change);
     if (product_ids.length === 0) throw operatorError('conflict', 'No product shows this film any more.');
+    await change.prepare();
     await bumpTags(transaction, ['catalog']);
     return recordAudit(transaction, context, {
       action: 'film.replace',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -313,10 +313,12 @@ describe('[admin-04] films', () => {
     const { id } = await buildProduct(db, { video_url: 'https://films.example/kiln.mp4' });
     const { src } = Object((await replaceFilm('https://films.example/kiln.mp4', film('kiln', 'webm'))).body.data);
     expect(src).toMatch(/\.webm$/);
+    const files = await readdir(join(folder, 'media', 'films'));
     expect((await replaceFilm(src, film('kiln', 'webm'))).status).toBe(409);
     expect((await replaceFilm('https://films.example/none.mp4', film('x'))).status).toBe(409);
     const refused = await replaceFilm(src, aFile('png'));
     expect([refused.status, refused.body.errors]).toEqual([422, { film: ['Film accepts only films: MP4, WebM'] }]);
+    expect(await readdir(join(folder, 'media', 'films')), 'a refused film is not stored').toEqual(files);
     const { entry_id } = Object((await replaceFilm(src, film('newer'))).body.data);
     expect((await remove(`films/${src.split('/').at(-1)}`)).status).toBe(200);
     const undone = await call('POST', `/admin/audit/${entry_id}/undo`, { headers });
