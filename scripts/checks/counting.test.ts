@@ -16,6 +16,18 @@ describe('the count of vitest', () => {
     expect(countUnitTests(report, 1)).toEqual({ passed: 1, failures: ['packages/money/src/amount.test.ts › subtracts'] });
   });
 
+  test('a failed test is listed with the first line of its error', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'subtracts',
+      failureMessages: ['AssertionError: expected 2 to be 1\n    at amount.test.ts'],
+    };
+    const report = { numPassedTests: 0, testResults: [{ ...file('failed'), assertionResults: [failed] }] };
+    expect(countUnitTests(report, 1).failures).toEqual([
+      'packages/money/src/amount.test.ts › subtracts: AssertionError: expected 2 to be 1',
+    ]);
+  });
+
   test('a file that cannot be loaded is a failure', () => {
     const report = { numPassedTests: 0, testResults: [file('failed')] };
     expect(countUnitTests(report, 1).failures).toEqual(['packages/money/src/amount.test.ts › the file itself failed']);

@@ -10,7 +10,8 @@ const Report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      message: z.string().optional(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() })),
     }),
   ),
 });
@@ -45,11 +46,19 @@ export function countUnitTests(report: unknown, code: number): Outcome {
   const parsed = Report.safeParse(report);
   if (!parsed.success) return { passed: 0, failures: [`vitest ended with code ${code} and without a report`] };
   const failures = parsed.data.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter((result) => result.status === 'failed').map((result) => result.fullName);
+    const failed = file.assertionResults
+      .filter((result) => result.status === 'failed')
+      .map((result) => describe(result.fullName, result.failureMessages?.[0]));
     // A file that fails while it is loaded, or outside its tests, has no failed test.
-    const reasons = file.status === 'failed' && failed.length === 0 ? ['the file itself failed'] : failed;
+    const reasons = file.status === 'failed' && failed.length === 0 ? [describe('the file itself failed', file.message)] : failed;
     return reasons.map((reason) => `${relative(root, file.name)} › ${reason}`);
   });
   if (code !== 0 && failures.length === 0) failures.push(`vitest ended with code ${code}, see its output`);
   return { passed: parsed.data.numPassedTests, failures };
+}
+
+/** A failure with the first line of its error. A build server may show only the end of the output, without the errors above. */
+function describe(what: string, message: string | undefined): string {
+  const [line] = (message ?? '').split('\n').filter((each) => each.trim() !== '');
+  return line === undefined ? what : `${what}: ${line.trim().slice(0, 300)}`;
 }

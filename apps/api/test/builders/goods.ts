@@ -61,7 +61,7 @@ export async function buildVoucher(
     code: unique().toUpperCase(),
     discount_type: 'Percentage',
     discount: 1000,
-    starts_at: days(-1),
+    starts_at: days(-2),
     ends_at: days(1),
     ...over,
   };
@@ -72,7 +72,7 @@ type FlashSale = Partial<Insertable<FlashSales>> & { product_id: number; price: 
 
 /** A running flash sale of one product. */
 export async function buildFlashSale(db: Kysely<DB>, { product_id, price, quantity, ...over }: FlashSale): Promise<number> {
-  const sale = { name: JSON.stringify({ en: 'Flash' }), starts_at: days(-1), ends_at: days(1), ...over };
+  const sale = { name: JSON.stringify({ en: 'Flash' }), starts_at: days(-2), ends_at: days(1), ...over };
   const { id } = await db.insertInto('flash_sales').values(sale).returning('id').executeTakeFirstOrThrow();
   await db.insertInto('flash_sale_products').values({ flash_sale_id: id, product_id, price, quantity }).execute();
   return id;

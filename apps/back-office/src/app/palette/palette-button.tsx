@@ -1,7 +1,7 @@
 import { lazyPart } from '@souk/client/lazy-part.ts';
 import { IconButton } from '@souk/ui/button.tsx';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useI18n } from '../../lib/services.tsx';
 
 const CommandPalette = lazyPart(
@@ -15,7 +15,8 @@ export function PaletteButton({ isCompact = false }: { isCompact?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
-  useEffect(() => {
+  // A shortcut pressed as soon as the button is visible counts.
+  useLayoutEffect(() => {
     function handleKey(event: globalThis.KeyboardEvent) {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
       if (!isShortcut) return;
