@@ -962,6 +962,17 @@ export type ReviewPictures = {
   review_id: number;
 };
 
+export type ReviewReports = {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  details: Generated<string>;
+  id: Generated<number>;
+  outcome: string | null;
+  person_id: number | null;
+  reason: string;
+  review_id: number;
+};
+
 export type Reviews = {
   author: string;
   created_at: Generated<Timestamp>;
@@ -970,6 +981,7 @@ export type Reviews = {
   hidden_reason: string | null;
   id: Generated<number>;
   locale: Generated<string>;
+  open_reports: Generated<number>;
   order_id: number | null;
   person_id: number | null;
   product_id: number;
@@ -1573,6 +1585,7 @@ export type DB = {
   return_photos: ReturnPhotos;
   returns: Returns;
   review_pictures: ReviewPictures;
+  review_reports: ReviewReports;
   reviews: Reviews;
   roles: Roles;
   saved_replies: SavedReplies;

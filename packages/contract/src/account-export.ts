@@ -156,6 +156,8 @@ export const AccountExport = z.object({
       photos: z.array(z.string()),
     }),
   ),
+  /** Reports about reviews of others. */
+  review_reports: z.array(z.object({ product: z.string(), reason: z.string(), details: z.string(), created_at: Timestamp })),
   tickets: z.array(ExportedTicket),
   /** Questions about products, which are shown with their answers. */
   questions: z.array(z.object({ product: z.string(), question: z.string(), answer: z.string().nullable(), created_at: Timestamp })),

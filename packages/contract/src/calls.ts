@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCalls } from './account.ts';
 import { adminCalls } from './back-office/admin-calls.ts';
 import { cartCalls } from './cart.ts';
+import { reviewReportsCalls } from './catalog/review-reports.ts';
 import { catalogCalls } from './catalog.ts';
 import { checkoutCalls } from './checkout.ts';
 import { clientErrorsCalls } from './client-errors.ts';
@@ -25,6 +26,7 @@ import { supportCalls } from './support.ts';
 export const calls = {
   ...settingsCalls,
   ...catalogCalls,
+  ...reviewReportsCalls,
   ...contentCalls,
   ...identityCalls,
   ...accountCalls,

@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import { aFile, buildForm } from '../build-form.ts';
 import type { TestApp } from '../test-app.ts';
 import { buildBasket, orderBasket } from './basket.ts';
+import { buildReview } from './catalog.ts';
 import { moveOrderTo } from './move-orders.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -28,6 +29,8 @@ export async function buildFullAccount({ call, database: { db }, runJobs }: Pick
     ['photos', aFile('png')],
   ]);
   expect((await call('POST', '/product-review', { token, form: review })).status).toBe(200);
+  const reported = await buildReview(db, { product_id: product.id, shop_id: product.shop_id });
+  await call('POST', `/reviews/${reported}/report`, { token, body: { reason: 'other', details: 'I am Asha' } });
   const profile = buildForm([
     ['name', 'Asha Rao'],
     ['email', `asha-${person_id}@mail.example`],
@@ -81,6 +84,7 @@ export const personalTables = [
   'messages',
   'product_notices',
   'recent_views',
+  'review_reports',
   'reviews',
   'sessions',
   'tickets',

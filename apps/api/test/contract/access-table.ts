@@ -53,6 +53,7 @@ export const accessTable = {
   'GET /order-links/{token}': 'anybody',
   'GET /product-cards': 'anybody',
   'GET /reviews': 'anybody',
+  'POST /reviews/{id}/report': 'own',
   'GET /product-questions': 'anybody',
   'GET /product-questions/{id}': 'anybody',
   'POST /product-questions': 'own',

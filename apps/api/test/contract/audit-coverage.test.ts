@@ -88,6 +88,7 @@ test('every entry is recorded by an operation', () => {
     'workflows/manage-shops/trust-shop',
     'workflows/manage-products/add-picture',
     'workflows/manage-reviews/manage-reviews',
+    'workflows/manage-reviews/review-reports',
     'workflows/set-up/set-up',
     'workflows/manage-sellers/change-seller',
     'workflows/sign-in-seller/look-at-shop',

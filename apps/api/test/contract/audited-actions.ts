@@ -65,6 +65,7 @@ const audited: Record<string, string | readonly string[]> = {
   'POST /admin/questions/{id}/show': 'question.show',
   'POST /admin/reviews/{id}/hide': 'review.hide',
   'POST /admin/reviews/{id}/show': 'review.show',
+  'POST /admin/reviews/{id}/dismiss-reports': 'review.dismiss-reports',
   'POST /admin/reviews/{id}/reply': 'review.reply',
   'vouchers create': 'voucher.add',
   'vouchers edit': 'voucher.change',

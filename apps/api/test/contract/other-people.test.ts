@@ -92,6 +92,7 @@ const publicIds = new Set<CallName>([
   'GET /flash-sale/{id}/details',
   'GET /plans/{id}',
   'POST /plans/{id}/purchase',
+  'POST /reviews/{id}/report',
 ]);
 
 function namingFields(name: CallName): string[] {

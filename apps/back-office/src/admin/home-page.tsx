@@ -50,6 +50,7 @@ function WaitingList() {
     { label: t('Returns to answer'), count: data.waiting_returns, href: paths.returns({ status: 'requested' }) },
     { label: t('Failed refunds'), count: data.failed_refunds, href: paths.refunds({ status: 'Failed' }) },
     { label: t('Product changes to approve'), count: data.change_requests, href: paths.changeRequests({ status: 'waiting' }) },
+    { label: t('Reported reviews'), count: data.reported_reviews, href: paths.reviews({ status: 'reported' }) },
     { label: t('Shop applications'), count: data.applications, href: paths.applications({ status: 'pending' }) },
     { label: t('People with undelivered messages'), count: data.failed_messages, href: paths.people({ undelivered: '1' }) },
     { label: t('Products low on stock'), count: data.low_stock, href: paths.products({ status: 'published', stock: 'low' }) },

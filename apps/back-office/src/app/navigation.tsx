@@ -48,6 +48,8 @@ function countOf(path: string, waiting: Waiting): number {
       return waiting.change_requests ?? 0;
     case 'support':
       return waiting.waiting_tickets ?? 0;
+    case 'reviews':
+      return waiting.reported_reviews ?? 0;
     case 'shops':
       return waiting.applications ?? 0;
     default:

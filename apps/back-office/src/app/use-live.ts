@@ -6,6 +6,7 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
   order: ['orders', 'order', 'numbers'],
   ticket: ['tickets', 'ticket'],
   return: ['returns', 'return', 'order'],
+  review: ['reviews', 'review'],
   application: ['shops', 'applications'],
   contact: ['contact-messages'],
   'change-request': ['change-requests', 'change-request'],

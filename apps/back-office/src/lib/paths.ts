@@ -65,7 +65,7 @@ export const paths = {
   /** `new` is a plan that does not exist yet. */
   plan: ({ id }: { id: number | string }) => `/promotions/plans/${id}`,
   memberships: (filters: Readonly<Record<string, string | undefined>> = {}) => `/promotions/members${query(filters)}`,
-  reviews: () => '/reviews',
+  reviews: (filters: Readonly<Record<string, string | undefined>> = {}) => `/reviews${query(filters)}`,
   questions: () => '/reviews/questions',
   review: ({ id }: { id: number }) => `/reviews/${id}`,
   shops: () => '/shops',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { reportReasons } from '../catalog/review-reports.ts';
 import type { AdminCalls } from '../endpoint.ts';
 import { Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../fields.ts';
 
-/** Unanswered: shown, and the shop has not replied. */
-export const reviewStates = ['shown', 'unanswered', 'hidden'] as const;
+/** Unanswered: shown, and the shop has not replied. Reported: with open reports. */
+export const reviewStates = ['shown', 'unanswered', 'reported', 'hidden'] as const;
 export type ReviewState = (typeof reviewStates)[number];
-export const managedReviewSorts = ['newest', 'lowest', 'highest'] as const;
+export const managedReviewSorts = ['newest', 'reported', 'lowest', 'highest'] as const;
 export type ManagedReviewSort = (typeof managedReviewSorts)[number];
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -23,10 +24,25 @@ export const ReviewLine = z.object({
   photos: z.int(),
   is_hidden: z.boolean(),
   has_reply: z.boolean(),
+  /** Reports of shoppers that operators have not answered. */
+  open_reports: z.int(),
   /** Names the stored state: a change names the one that the operator saw. */
   version: z.string(),
 });
 export type ReviewLine = z.infer<typeof ReviewLine>;
+
+/** A report is closed when it is dismissed, or when the review is hidden. */
+export const ReviewReport = z.object({
+  id: Id,
+  reason: z.enum(reportReasons),
+  details: z.string(),
+  created_at: Timestamp,
+  outcome: z.enum(['dismissed', 'hidden']).nullable(),
+  closed_at: Timestamp.nullable(),
+  /** Null without the permission to see people, and after the account was erased. */
+  person: Named.nullable(),
+});
+export type ReviewReport = z.infer<typeof ReviewReport>;
 
 export const ManagedReview = ReviewLine.extend({
   /** The addresses of the photos. */
@@ -40,6 +56,8 @@ export const ManagedReview = ReviewLine.extend({
   /** The rating of the product without hidden reviews. */
   product_rating: z.number(),
   product_reviews: z.int(),
+  /** The newest first, at most 100. */
+  reports: z.array(ReviewReport),
 });
 export type ManagedReview = z.infer<typeof ManagedReview>;
 
@@ -81,7 +99,7 @@ export const adminReviewsCalls = {
     }),
     answer: z.object({
       total: z.int(),
-      counts: z.object({ all: z.int(), shown: z.int(), unanswered: z.int(), hidden: z.int() }),
+      counts: z.object({ all: z.int(), shown: z.int(), unanswered: z.int(), reported: z.int(), hidden: z.int() }),
       reviews: z.array(ReviewLine),
     }),
   },
@@ -96,7 +114,7 @@ export const adminReviewsCalls = {
   'POST /admin/reviews/{id}/hide': {
     access: 'admin',
     needs: 'reviews:write',
-    summary: 'Hides a review from shoppers. The rating of the product follows.',
+    summary: 'Hides a review from shoppers and closes its reports. The rating of the product follows.',
     params,
     body: z.strictObject({ reason: requiredText(300), version }),
     answer: Changed,
@@ -110,6 +128,16 @@ export const adminReviewsCalls = {
     body: z.strictObject({ version }),
     answer: Changed,
     refusals,
+  },
+  'POST /admin/reviews/{id}/dismiss-reports': {
+    access: 'admin',
+    needs: 'reviews:write',
+    summary: 'Closes the open reports of a review, which stays as it is.',
+    params,
+    /** The newest report that the operator saw: later ones stay open. */
+    body: z.strictObject({ seen_report_id: Id }),
+    answer: Changed,
+    refusals: { 404: missing, 409: 'Somebody else has closed the reports.' },
   },
   'POST /admin/reviews/{id}/reply': {
     access: 'admin',

@@ -1,6 +1,7 @@
 import { accountCalls } from '../account.ts';
 import { type CallName, calls } from '../calls.ts';
 import { cartCalls } from '../cart.ts';
+import { reviewReportsCalls } from '../catalog/review-reports.ts';
 import { catalogCalls } from '../catalog.ts';
 import { checkoutCalls } from '../checkout.ts';
 import { clientErrorsCalls } from '../client-errors.ts';
@@ -58,7 +59,11 @@ type Sent = { 'application/json'?: undefined; [type: string]: { schema: JsonSche
 
 const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Settings', description: 'What configures the storefront: settings, texts, countries.', calls: settingsCalls },
-  { name: 'Catalogue', description: 'Products, categories, shops, flash sales, reviews and search.', calls: catalogCalls },
+  {
+    name: 'Catalogue',
+    description: 'Products, categories, shops, flash sales, reviews and search.',
+    calls: { ...catalogCalls, ...reviewReportsCalls },
+  },
   { name: 'Content', description: 'Posts, pages, plans, and how to reach the shop.', calls: contentCalls },
   { name: 'Identity', description: 'Signing in, registering and resetting a password.', calls: identityCalls },
   { name: 'Account', description: 'What belongs to the person signed in.', calls: accountCalls },

@@ -40,6 +40,7 @@ import { restoreFilm } from '../manage-media/films.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { restoreReview } from '../manage-reviews/manage-reviews.ts';
+import { restoreReports } from '../manage-reviews/review-reports.ts';
 import { blockSellers } from '../manage-sellers/change-seller.ts';
 import { sellerInverses } from '../manage-sellers/seller-inverses.ts';
 import { restoreSeo } from '../manage-seo/manage-seo.ts';
@@ -186,6 +187,8 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'review.hide': { needs: 'reviews:write', undo: restoreReview },
   'review.show': { needs: 'reviews:write', undo: restoreReview },
   'review.reply': { needs: 'reviews:write', undo: restoreReview },
+  'review.dismiss-reports': { needs: 'reviews:write', undo: restoreReports },
+  'review.reopen-reports': { needs: 'reviews:write', undo: restoreReports },
   'ticket.close': { needs: 'support:write', undo: (context, { subject_id }) => reopenTicket(context, { ticketNumber: subject_id }) },
   'ticket.reopen': {
     needs: 'support:write',

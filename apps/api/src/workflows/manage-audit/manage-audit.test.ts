@@ -138,6 +138,8 @@ describe('[admin-04] undo', () => {
       'review.hide',
       'review.show',
       'review.reply',
+      'review.dismiss-reports',
+      'review.reopen-reports',
       'ticket.close',
       'ticket.reopen',
       'contact-message.answer',

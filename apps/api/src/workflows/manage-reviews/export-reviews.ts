@@ -20,6 +20,7 @@ const columns: CsvColumns<Row> = {
   photos: ({ photos }) => photos,
   hidden: ({ is_hidden }) => is_hidden,
   answered: ({ has_reply }) => has_reply,
+  reports: ({ open_reports }) => open_reports,
 };
 
 /** The reviews of a list as CSV, newest first. */

@@ -101,7 +101,7 @@ test('the list is filtered and searched; what is missing or too long is refused'
   expect(await ids('state=unanswered')).toEqual([bad]);
   await post(`/reviews/${bad}/hide`, { reason: 'Advertising', version: await versionOf(bad) });
   expect(await ids('state=hidden')).toEqual([bad]);
-  expect((await read(`/reviews?product=${product.id}`)).counts).toEqual({ all: 2, shown: 1, unanswered: 0, hidden: 1 });
+  expect((await read(`/reviews?product=${product.id}`)).counts).toEqual({ all: 2, shown: 1, unanswered: 0, reported: 0, hidden: 1 });
   expect((await get('/reviews/999999')).status).toBe(404);
   expect((await post('/reviews/999999/hide', { reason: 'x', version: 'x' })).status).toBe(404);
   expect((await post(`/reviews/${good}/hide`, { reason: '', version: 'x' })).body.errors).toHaveProperty('reason');

@@ -13,6 +13,7 @@ import {
   type StoredReview,
   updateModeration,
 } from '../../modules/catalog/queries/panel/managed-reviews.ts';
+import { closeReports, reopenReports } from '../../modules/catalog/queries/panel/review-reports.ts';
 import { refreshRating } from '../../modules/catalog/refresh/refresh-products.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { changedFields } from '../../platform/audit/changed-fields.ts';
@@ -22,6 +23,7 @@ import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText } from '../../platform/text/texts.ts';
+import { readReports } from './review-reports.ts';
 
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
@@ -55,11 +57,12 @@ export async function readManagedReview(
     replied_at: replied_at === null ? null : new Date(replied_at).toISOString(),
     product_rating: row.product_rating,
     product_reviews: row.product_reviews,
+    reports: await readReports(context, id),
   };
 }
 
 function presentLine(row: ManagedReviewRow, languages: Languages) {
-  const { id, author, language, created_at, product_id, product_name, shop_id, shop_name, photos } = row;
+  const { id, author, language, created_at, open_reports, product_id, product_name, shop_id, shop_name, photos } = row;
   const { rating, description, hidden_at, reply } = row.stored;
   return {
     ...{ id, author, rating, description, language },
@@ -69,6 +72,7 @@ function presentLine(row: ManagedReviewRow, languages: Languages) {
     photos: photos.length,
     is_hidden: hidden_at !== null,
     has_reply: reply !== null,
+    open_reports,
     version: versionOf(row.stored),
   };
 }
@@ -81,7 +85,7 @@ async function getReview(read: ReadContext['read'], id: number): Promise<Managed
 
 type Seen = { id: number; version?: string | undefined };
 
-/** Hides a review from shoppers. */
+/** Hides a review from shoppers and closes its reports. */
 export function hideReview(context: Acting, { reason, ...seen }: Seen & { reason: string }): Promise<number | null> {
   return moderate(context, seen, 'review.hide', ({ hidden_at }) => {
     if (hidden_at !== null) throw operatorError('conflict', 'The review is hidden already.');
@@ -112,11 +116,11 @@ const Recorded = z.object({
   replied_at: z.string().nullable(),
 });
 
-/** Writes the former state of an entry again. */
+/** Writes the former state of an entry again. The reports that were closed when the review was hidden are open again. */
 export function restoreReview(context: Acting, { subject_id, before }: { subject_id: string; before: unknown }): Promise<number | null> {
   const former = Recorded.partial().parse(before);
   const action = !('hidden_at' in former) ? 'review.reply' : former.hidden_at === null ? 'review.show' : 'review.hide';
-  return moderate(context, { id: Number(subject_id) }, action, (stored) => Recorded.parse({ ...stored, ...former }));
+  return moderate(context, { id: Number(subject_id), reopens: true }, action, (stored) => Recorded.parse({ ...stored, ...former }));
 }
 
 type Moderation = Partial<Omit<StoredReview, 'rating' | 'description'>>;
@@ -124,7 +128,7 @@ type Moderation = Partial<Omit<StoredReview, 'rating' | 'description'>>;
 /** Returns the entry of the audit log. */
 function moderate(
   context: Acting,
-  { id, version }: Seen,
+  { id, version, reopens = false }: Seen & { reopens?: boolean },
   action: 'review.hide' | 'review.show' | 'review.reply',
   decide: (stored: StoredReview) => Moderation,
 ): Promise<number | null> {
@@ -132,7 +136,11 @@ function moderate(
     await lockReview(transaction, id);
     const { stored, product_id } = await getReview(transaction, id);
     checkVersion(stored, version);
-    await updateModeration(transaction, id, decide(stored));
+    const decided = decide(stored);
+    await updateModeration(transaction, id, decided);
+    if (action === 'review.hide' && decided.hidden_at) await closeReports(transaction, id, { outcome: 'hidden', at: decided.hidden_at });
+    if (action === 'review.show' && reopens && stored.hidden_at)
+      await reopenReports(transaction, id, { outcome: 'hidden', at: stored.hidden_at });
     if (action !== 'review.reply') await refreshRating(transaction, product_id);
     await bumpTags(transaction, ['reviews']);
     return record(context, transaction, { id, action, stored });

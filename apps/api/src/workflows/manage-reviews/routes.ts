@@ -2,6 +2,7 @@ import type { AsStaff, Context } from '../../context.ts';
 import type { Router } from '../../router.ts';
 import { exportReviews } from './export-reviews.ts';
 import { hideReview, readManagedReview, readManagedReviews, replyToReview, showReview } from './manage-reviews.ts';
+import { dismissReports } from './review-reports.ts';
 
 export function register({ router }: { router: Router }): void {
   router.call('GET /admin/review-export', async ({ query }, context) => ({ file: await exportReviews(context, query) }));
@@ -12,6 +13,9 @@ export function register({ router }: { router: Router }): void {
   );
   router.call('POST /admin/reviews/{id}/show', async ({ params: { id }, body }, context) =>
     afterwards(context, id, await showReview(context, { id, ...body })),
+  );
+  router.call('POST /admin/reviews/{id}/dismiss-reports', async ({ params: { id }, body }, context) =>
+    afterwards(context, id, await dismissReports(context, { id, ...body })),
   );
   router.call('POST /admin/reviews/{id}/reply', async ({ params: { id }, body }, context) =>
     afterwards(context, id, await replyToReview(context, { id, ...body })),

@@ -91,7 +91,9 @@ describe('DELETE /account', () => {
       { status: 'Delivered', note: null },
     ]);
     const { body } = await call('GET', `/reviews?product_id=${product.id}`);
-    expect(body.data?.reviews).toMatchObject([{ author: 'A customer', rating: 5, description: 'A good bowl', photos: [] }]);
+    expect(body.data?.reviews).toMatchObject([{ author: 'Maya R.' }, { author: 'A customer', description: 'A good bowl', photos: [] }]);
+    const reports = await db.selectFrom('review_reports').selectAll().execute();
+    expect(reports).toMatchObject([{ person_id: null, reason: 'other', details: '' }]);
     await runJobs();
     expect([await mediaFiles(), await privateFiles()]).toEqual([0, 0]);
     const rest = await pool.query<{ found: string }>(

@@ -4,6 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import { deleteAccountData } from '../../modules/account/queries.ts';
 import { deleteAllLines } from '../../modules/cart/queries/change-lines.ts';
 import { deleteReminders } from '../../modules/cart/queries/reminders.ts';
+import { anonymizeReports } from '../../modules/catalog/queries/panel/review-reports.ts';
 import { anonymizeReviews } from '../../modules/catalog/reviews/reviews.ts';
 import { deleteCollections } from '../../modules/checkout/queries/vouchers.ts';
 import { eraseContactMessages } from '../../modules/content/contact-messages.ts';
@@ -45,6 +46,7 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await deleteNotices(transaction, personId);
   await deleteConversations(transaction, personId);
   await anonymizeQuestions(transaction, personId);
+  await anonymizeReports(transaction, personId);
   await deleteMember(transaction, personId);
   await deleteMembershipsOf(transaction, personId);
   await deleteInvitationsOf(transaction, personId);

@@ -2,7 +2,7 @@ import { AccountExport } from '@souk/contract/account-export';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAddress } from '../../../test/builders/address.ts';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
-import { buildPicture } from '../../../test/builders/catalog.ts';
+import { buildPicture, buildReview } from '../../../test/builders/catalog.ts';
 import { buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
 import { buildInvitation, buildSeller } from '../../../test/builders/seller.ts';
 import { buildSession } from '../../../test/builders/session.ts';
@@ -58,6 +58,11 @@ async function buildHeld() {
   await db
     .insertInto('reviews')
     .values({ person_id, order_id: order.id, product_id: product.id, shop_id: product.shop_id, author: 'Person', rating: 4 })
+    .execute();
+  const reported = await buildReview(db, { product_id: product.id, shop_id: product.shop_id });
+  await db
+    .insertInto('review_reports')
+    .values({ person_id, review_id: reported, reason: 'spam', details: 'Pills', created_at: clock.now() })
     .execute();
   const ticket = await buildTicketMessage(db, { person_id, from_shopper: true });
   const file = { message_id: ticket.message_id, name: 'bowl.webp', type: 'image/webp', bytes: 12, key: 'f'.repeat(32) };
@@ -138,6 +143,7 @@ describe('GET /account/export', () => {
         },
       ],
     });
+    expect(held.review_reports).toEqual([{ product: 'Tea bowl', reason: 'spam', details: 'Pills', created_at: expect.any(String) }]);
     expect(held.contact_messages).toMatchObject([{ name: 'Asha', subject: 'Hours', message: 'When are you open?', email: null }]);
     expect(held.shop_memberships).toMatchObject([{ shop: 'Clay & Co', role: 'Packer' }]);
     expect(held.shop_invitations).toMatchObject([{ shop: 'Clay & Co', role: 'Finance', name: 'Sana' }]);

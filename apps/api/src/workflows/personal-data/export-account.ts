@@ -2,7 +2,7 @@ import { AccountExport } from '@souk/contract/account-export';
 import type { Context, ReadContext, SignedIn } from '../../context.ts';
 import { exportAccountData } from '../../modules/account/personal-data.ts';
 import { exportCart } from '../../modules/cart/cart.ts';
-import { exportReviews } from '../../modules/catalog/reviews/reviews.ts';
+import { exportReports, exportReviews } from '../../modules/catalog/reviews/reviews.ts';
 import { exportCollectedVouchers } from '../../modules/checkout/personal-data.ts';
 import { exportContactMessages } from '../../modules/content/contact-messages.ts';
 import { exportConversations } from '../../modules/conversations/personal-data.ts';
@@ -83,6 +83,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
       refunds: planRefunds.get(purchase_id ?? 0) ?? [],
     })),
     reviews: await exportReviews(read, personId, context),
+    review_reports: await exportReports(read, personId, context),
     tickets: await exportTickets(read, personId, context),
     questions: await exportQuestions(read, personId, context),
     conversations: await exportConversations(read, personId, context),

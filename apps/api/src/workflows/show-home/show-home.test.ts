@@ -50,9 +50,10 @@ test('the home page counts what waits, and nothing without the permission', asyn
     failed_messages: 1,
     low_stock: 1,
     change_requests: 0,
+    reported_reviews: 0,
   });
   const nothing = { pending_orders: null, unpaid_orders: null, failed_refunds: null, waiting_tickets: null, waiting_returns: null };
-  const others = { applications: null, failed_messages: null, low_stock: null, change_requests: null };
+  const others = { applications: null, failed_messages: null, low_stock: null, change_requests: null, reported_reviews: null };
   expect(await home((await buildStaff(db, ['staff'])).headers)).toEqual({ ...nothing, ...others });
   expect(await home((await buildStaff(db, ['products:read'])).headers)).toEqual({
     ...nothing,

@@ -2,6 +2,7 @@ import type { Waiting } from '@souk/contract/back-office/panel/home';
 import type { Permission } from '@souk/contract/back-office/permissions';
 import type { AsStaff, ReadContext } from '../../context.ts';
 import { countLowStock } from '../../modules/catalog/queries/managed-products.ts';
+import { countReportedReviews } from '../../modules/catalog/queries/panel/review-reports.ts';
 import { countWaitingRequests } from '../../modules/change-requests/queries/change-requests.ts';
 import { countFailedMessages } from '../../modules/messages/queries/recent-messages.ts';
 import { countAllOrders, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
@@ -22,12 +23,13 @@ export async function readWaiting({ read, operator, clock }: AsStaff<ReadContext
     ifMay('support:read', () => countWaitingTickets(read)),
     ifMay('orders:read', () => countWaitingReturns(read)),
   ]);
-  const [applications, failed_messages, low_stock, change_requests] = await Promise.all([
+  const [applications, failed_messages, low_stock, change_requests, reported_reviews] = await Promise.all([
     ifMay('shops:read', () => countPendingApplications(read)),
     ifMay('people:read', () => countFailedMessages(read, undeliveredSince({ clock }))),
     ifMay('products:read', () => countLowStock(read)),
     ifMay('products:read', () => countWaitingRequests(read)),
+    ifMay('reviews:read', () => countReportedReviews(read)),
   ]);
   const ofOrders = { pending_orders, unpaid_orders, failed_refunds, waiting_tickets, waiting_returns };
-  return { ...ofOrders, applications, failed_messages, low_stock, change_requests };
+  return { ...ofOrders, applications, failed_messages, low_stock, change_requests, reported_reviews };
 }

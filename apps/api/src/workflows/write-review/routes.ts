@@ -1,5 +1,6 @@
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
+import { reportReview } from './report-review.ts';
 import { checkReviewed, writeReview } from './write-review.ts';
 
 export function register({ router, media }: { router: Router; media: MediaStore }): void {
@@ -11,4 +12,8 @@ export function register({ router, media }: { router: Router; media: MediaStore 
     }),
     ({ body }, context) => checkReviewed(context, body),
   );
+  router.call('POST /reviews/{id}/report', async ({ params, body }, context) => {
+    await reportReview(context, { ...params, ...body });
+    return { message: 'Thank you. We will look at this review.', data: {} };
+  });
 }

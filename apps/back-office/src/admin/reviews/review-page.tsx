@@ -7,6 +7,7 @@ import { useMay } from '../../app/session.ts';
 import { SubjectHistory } from '../../features/audit/subject-history.tsx';
 import { reviewQuery } from '../../features/reviews/queries.ts';
 import { ReviewReply } from '../../features/reviews/review-reply.tsx';
+import { ReviewReports } from '../../features/reviews/review-reports.tsx';
 import { ReviewActions, ReviewFacts } from '../../features/reviews/review-side.tsx';
 import { ReviewText } from '../../features/reviews/review-text.tsx';
 import { BackLink } from '../../lib/back-link.tsx';
@@ -39,6 +40,7 @@ export function ReviewPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <ReviewText review={data} />
+            <ReviewReports review={data} mayWrite={mayWrite} />
             <ReviewReply key={id} review={data} mayWrite={mayWrite} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';
 import { reviewsQuery } from '../../features/reviews/queries.ts';
 import { nameOfReview, ReviewBulkBar } from '../../features/reviews/review-bulk-bar.tsx';
-import { ReviewBadge, reviewSortTexts, reviewStateTexts, Stars } from '../../features/reviews/review-words.tsx';
+import { ReportsBadge, ReviewBadge, reviewSortTexts, reviewStateTexts, Stars } from '../../features/reviews/review-words.tsx';
 import { panelChoicesQuery } from '../../lib/choices-query.ts';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
 import { download, ExportButton } from '../../lib/list/export-button.tsx';
@@ -140,7 +140,17 @@ function columnsOf({ t }: I18n): Column<ReviewLine>[] {
     { id: 'rating', title: t('Rating'), cell: ({ rating }) => <Stars rating={rating} />, card: 'badges' },
     { id: 'author', title: t('Author'), cell: ({ author }) => <bdi>{author || t('A customer')}</bdi>, className: 'max-w-40 truncate' },
     { id: 'shop', title: t('Shop'), cell: ({ shop }) => shop.name, className: 'max-w-40 truncate', card: 'none' },
-    { id: 'state', title: t('Status'), cell: (review) => <ReviewBadge review={review} />, card: 'badges' },
+    {
+      id: 'state',
+      title: t('Status'),
+      cell: (review) => (
+        <span className="flex flex-wrap gap-1">
+          <ReviewBadge review={review} />
+          <ReportsBadge count={review.open_reports} />
+        </span>
+      ),
+      card: 'badges',
+    },
     { id: 'written', title: t('Written'), cell: ({ created_at }) => <Moment at={created_at} />, className: 'text-ink-muted' },
   ];
 }

@@ -18,7 +18,9 @@ export function reviewQuery(api: Api, id: number) {
   });
 }
 
-export type ReviewChange = { version: string } & ({ kind: 'hide'; reason: string } | { kind: 'show' } | { kind: 'reply'; reply: string });
+export type ReviewChange =
+  | ({ version: string } & ({ kind: 'hide'; reason: string } | { kind: 'show' } | { kind: 'reply'; reply: string }))
+  | { kind: 'dismiss'; seen_report_id: number };
 
 /** A change of one review. After a conflict the current one is loaded, so that what somebody else did is visible. */
 export function useChangeReview(id: number) {
@@ -26,14 +28,20 @@ export function useChangeReview(id: number) {
   const queryClient = useQueryClient();
   const { queryKey } = reviewQuery(api, id);
   return useMutation({
-    mutationFn: async ({ version, ...change }: ReviewChange) => {
+    mutationFn: async (change: ReviewChange) => {
       const params = { id };
+      if (change.kind === 'dismiss') {
+        const { seen_report_id } = change;
+        return (await api.call('POST /admin/reviews/{id}/dismiss-reports', { params, body: { seen_report_id } })).data;
+      }
+      const { version } = change;
       if (change.kind === 'show') return (await api.call('POST /admin/reviews/{id}/show', { params, body: { version } })).data;
       if (change.kind === 'hide')
         return (await api.call('POST /admin/reviews/{id}/hide', { params, body: { version, reason: change.reason } })).data;
       return (await api.call('POST /admin/reviews/{id}/reply', { params, body: { version, reply: change.reply } })).data;
     },
     onSuccess: ({ review }) => queryClient.setQueryData(queryKey, review),
-    onSettled: () => Promise.all([['reviews'], queryKey, ['audit']].map((key) => queryClient.invalidateQueries({ queryKey: key }))),
+    onSettled: () =>
+      Promise.all([['reviews'], queryKey, ['audit'], ['home']].map((key) => queryClient.invalidateQueries({ queryKey: key }))),
   });
 }

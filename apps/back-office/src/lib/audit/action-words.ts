@@ -135,6 +135,8 @@ const actionTexts: Readonly<Record<string, string>> = {
   'saved-reply.remove': 'Saved reply removed',
   'review.hide': 'Review hidden',
   'review.show': 'Review shown again',
+  'review.dismiss-reports': 'Reports of a review dismissed',
+  'review.reopen-reports': 'Reports of a review opened again',
   'person.end-session': 'Signed out on one device',
   'currency.default': 'Default currency changed',
   'text.set': 'Text changed',

@@ -15,6 +15,7 @@ export const Waiting = z.object({
   failed_messages: Count,
   low_stock: Count,
   change_requests: Count,
+  reported_reviews: Count,
 });
 export type Waiting = z.infer<typeof Waiting>;
 

@@ -10,6 +10,7 @@ import { type Languages, pickText } from '../../../platform/text/texts.ts';
 import type { Catalog } from '../catalog.ts';
 import { starPercentages } from '../domain/review-figures.ts';
 import { presentReview } from '../present.ts';
+import { listReportsOfPerson } from '../queries/panel/review-reports.ts';
 import {
   clearReviewAuthor,
   countStars,
@@ -68,6 +69,20 @@ export async function exportReviews(read: ReadDatabase<DB>, personId: number, la
     language: locale,
     created_at: created_at.toISOString(),
     photos: (photosOf.get(id) ?? []).map(thumbnailUrl),
+  }));
+}
+
+/** The person's reports about reviews, for the export of their account. */
+export async function exportReports(
+  read: ReadDatabase<DB>,
+  personId: number,
+  languages: Languages,
+): Promise<AccountExport['review_reports']> {
+  const rows = await listReportsOfPerson(read, personId);
+  return rows.map(({ name, created_at, ...report }) => ({
+    product: pickText(name, languages),
+    ...report,
+    created_at: created_at.toISOString(),
   }));
 }
 

@@ -6,6 +6,7 @@ import { Link } from '@souk/ui/ui-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { PhotoButtons } from './photo-buttons.tsx';
+import { ReportButton } from './report-button.tsx';
 
 type ReviewCardProps = {
   review: Review;
@@ -30,6 +31,7 @@ export function ReviewCard({ review, showProduct = false }: ReviewCardProps) {
         <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
           <RatingStars value={review.rating} figure={rating(review.rating)} />
           {review.variant && <span>{t('Bought: {variant}', { variant: review.variant })}</span>}
+          <ReportButton reviewId={review.id} author={review.author} />
         </div>
       </div>
       <div className="grid gap-3 min-[18rem]:col-start-2">

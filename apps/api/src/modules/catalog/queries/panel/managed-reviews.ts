@@ -15,6 +15,7 @@ export type ManagedReviewFilter = {
 const conditionOf = {
   shown: sql`r.hidden_at is null`,
   unanswered: sql`r.hidden_at is null and r.reply is null`,
+  reported: sql`r.open_reports > 0`,
   hidden: sql`r.hidden_at is not null`,
 } satisfies Record<ReviewState, RawBuilder<unknown>>;
 
@@ -34,9 +35,9 @@ function whereReviews({ state, rating, shop, product, search }: ManagedReviewFil
 export async function countManagedReviews(read: Read, filter: ManagedReviewFilter): Promise<Record<ReviewState, number>> {
   const { rows } = await sql<Record<ReviewState, number>>`
     select count(*) filter (where ${conditionOf.shown}) as shown, count(*) filter (where ${conditionOf.unanswered}) as unanswered,
-      count(*) filter (where ${conditionOf.hidden}) as hidden
+      count(*) filter (where ${conditionOf.reported}) as reported, count(*) filter (where ${conditionOf.hidden}) as hidden
     from reviews r where ${whereReviews(filter)}`.execute(read);
-  return rows[0] ?? { shown: 0, unanswered: 0, hidden: 0 };
+  return rows[0] ?? { shown: 0, unanswered: 0, reported: 0, hidden: 0 };
 }
 
 /** The state that a change names: the text of the shopper, and what operators decided. */
@@ -55,6 +56,7 @@ export type ManagedReviewRow = {
   stored: StoredReview;
   language: string;
   created_at: Date;
+  open_reports: number;
   person_id: number | null;
   product_id: number;
   product_name: unknown;
@@ -68,6 +70,7 @@ export type ManagedReviewRow = {
 
 const orders = {
   newest: sql`r.id desc`,
+  reported: sql`r.open_reports desc, r.id desc`,
   lowest: sql`r.rating, r.id desc`,
   highest: sql`r.rating desc, r.id desc`,
 } satisfies Record<ManagedReviewSort, RawBuilder<unknown>>;
@@ -90,7 +93,7 @@ export async function findManagedReview(read: Read, id: number): Promise<Managed
 
 async function selectReviews(read: Read, chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ManagedReviewRow[]> {
   const { rows } = await sql<ManagedReviewRow>`
-    select r.id, r.author, r.locale as language, r.created_at, r.person_id, r.product_id, p.name as product_name,
+    select r.id, r.author, r.locale as language, r.created_at, r.open_reports, r.person_id, r.product_id, p.name as product_name,
       p.rating_average as product_rating, p.rating_count as product_reviews, r.shop_id, s.name as shop_name,
       (select o.code from orders o where o.id = r.order_id) as order_code,
       jsonb_build_object('rating', r.rating, 'description', r.description, 'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason,
@@ -101,9 +104,10 @@ async function selectReviews(read: Read, chosen: RawBuilder<unknown>, order: Raw
   return rows;
 }
 
-/** The shopper who edits it waits until the transaction ends. */
-export async function lockReview(db: Kysely<DB>, id: number): Promise<void> {
-  await db.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().execute();
+/** The shopper who edits it waits until the transaction ends. False if it does not exist. */
+export async function lockReview(db: Kysely<DB>, id: number): Promise<boolean> {
+  const row = await db.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function updateModeration(
