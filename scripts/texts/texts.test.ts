@@ -46,11 +46,13 @@ const parts = {
   products: ['admin/catalog/', 'admin/product', 'features/products/', 'features/categories/', 'features/terms/'],
   content: ['admin/content-', 'admin/media/', 'features/content/', 'features/media/'],
   promotions: ['admin/promotions/', 'features/promotions/', 'features/memberships/'],
+  people: ['admin/people-', 'admin/person-', 'features/people/'],
+  reviews: ['admin/reviews/', 'features/questions/', 'features/reviews/'],
   support: ['admin/contact-', 'admin/ticket', 'admin/saved-replies-', 'admin/support/', 'features/support/'],
 };
 type PartName = keyof typeof parts;
 const isIn = (part: PartName) => (file: string) => parts[part].some((beginning) => file.startsWith(office + beginning));
-const partNames = ['settings', 'products', 'content', 'promotions', 'support'] as const;
+const partNames = ['settings', 'products', 'content', 'promotions', 'people', 'reviews', 'support'] as const;
 const ofRichText = collectTexts([`${office}lib/rich-text`]).filter(without(ofBothPanels));
 const ofAdminPanel = collectTexts([...adminFolders, `${office}lib`], (file) => !isRichText(file)).filter(without(ofBothPanels));
 const inOthers = collectTexts(
@@ -61,14 +63,16 @@ const ofPart = (part: PartName) =>
   ofAdminPanel.filter(
     without(inOthers, ...partNames.filter((other) => other !== part).map((other) => collectTexts(adminFolders, isIn(other)))),
   );
-const [ofSettings, ofProducts, ofContent, ofAdminPromotions, ofSupport] = [
+const [ofSettings, ofProducts, ofContent, ofAdminPromotions, ofPeople, ofReviews, ofSupport] = [
   ofPart('settings'),
   ofPart('products'),
   ofPart('content'),
   ofPart('promotions'),
+  ofPart('people'),
+  ofPart('reviews'),
   ofPart('support'),
 ];
-const ofOtherPages = ofAdminPanel.filter(without(ofSettings, ofProducts, ofContent, ofAdminPromotions, ofSupport));
+const ofOtherPages = ofAdminPanel.filter(without(ofSettings, ofProducts, ofContent, ofAdminPromotions, ofPeople, ofReviews, ofSupport));
 
 /** The seller panel loads with its products those of the admin panel's products, and with its money and its promotions theirs. */
 const inMoney = (file: string) => /\/seller\/(money\/|pages\/money-)/.test(file);
@@ -120,6 +124,10 @@ describe.each([
   ['rich-text', 'ir', 'fa', ofRichText],
   ['back-office-promotions', 'ar', 'ar', ofAdminPromotions],
   ['back-office-promotions', 'ir', 'fa', ofAdminPromotions],
+  ['back-office-people', 'ar', 'ar', ofPeople],
+  ['back-office-people', 'ir', 'fa', ofPeople],
+  ['back-office-reviews', 'ar', 'ar', ofReviews],
+  ['back-office-reviews', 'ir', 'fa', ofReviews],
   ['back-office-support', 'ar', 'ar', ofSupport],
   ['back-office-support', 'ir', 'fa', ofSupport],
   ['seller', 'ar', 'ar', ofSellerPanel],
@@ -178,6 +186,8 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
     ...Object.values(readTexts('ir', 'back-office-products')),
     ...Object.values(readTexts('ir', 'back-office-content')),
     ...Object.values(readTexts('ir', 'back-office-promotions')),
+    ...Object.values(readTexts('ir', 'back-office-people')),
+    ...Object.values(readTexts('ir', 'back-office-reviews')),
     ...Object.values(readTexts('ir', 'back-office-support')),
     ...Object.values(readTexts('ir', 'seller')),
     ...Object.values(readTexts('ir', 'seller-money')),

@@ -27,6 +27,14 @@ startPanel({
       ar: async () => (await import('@souk/texts/back-office-promotions/ar.json')).default,
       ir: async () => (await import('@souk/texts/back-office-promotions/ir.json')).default,
     },
+    people: {
+      ar: async () => (await import('@souk/texts/back-office-people/ar.json')).default,
+      ir: async () => (await import('@souk/texts/back-office-people/ir.json')).default,
+    },
+    reviews: {
+      ar: async () => (await import('@souk/texts/back-office-reviews/ar.json')).default,
+      ir: async () => (await import('@souk/texts/back-office-reviews/ir.json')).default,
+    },
     support: {
       ar: async () => (await import('@souk/texts/back-office-support/ar.json')).default,
       ir: async () => (await import('@souk/texts/back-office-support/ir.json')).default,

@@ -87,10 +87,11 @@ test('reports are dismissed up to the newest one that the operator saw, and the 
   const { entries } = await read('/audit?per_page=1');
   expect(entries).toMatchObject([{ action: 'review.reopen-reports' }]);
   expect((await undo(entries[0].id)).status).toBe(200);
-  expect(await readReview(id)).toMatchObject({ open_reports: 0 });
+  // The report that the operator had not seen stays open.
+  expect(await readReview(id)).toMatchObject({ open_reports: 1, reports: [{ outcome: null }, { outcome: 'dismissed' }] });
   // A dismissed report counts as the report of that shopper.
   expect(await report(id, one)).toMatchObject(thanks);
-  expect((await readReview(id)).open_reports).toBe(0);
+  expect((await readReview(id)).open_reports).toBe(1);
   expect((await post('/reviews/999999/dismiss-reports', { seen_report_id: 1 })).status).toBe(404);
   expect((await post(`/reviews/${id}/dismiss-reports`, {})).body.errors).toHaveProperty('seen_report_id');
 });

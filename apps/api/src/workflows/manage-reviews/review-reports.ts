@@ -39,13 +39,13 @@ export function dismissReports(context: Acting, { id, seen_report_id }: { id: nu
     if (count === 0) throw operatorError('conflict', 'The reports are closed already.');
     return recordAudit(transaction, context, {
       ...{ action: 'review.dismiss-reports', subject: { kind: 'review', id } },
-      ...{ before: { reports_dismissed_at: null }, after: { reports_dismissed_at: at } },
+      ...{ before: { reports_dismissed_at: null, seen_report_id }, after: { reports_dismissed_at: at, seen_report_id } },
     });
   });
 }
 
 /** The fields of an entry of the audit log. */
-const Recorded = z.object({ reports_dismissed_at: z.string().nullable() });
+const Recorded = z.object({ reports_dismissed_at: z.string().nullable(), seen_report_id: z.int() });
 
 type Change = { subject_id: string; before: unknown; after: unknown };
 
@@ -55,8 +55,8 @@ export function restoreReports(context: Acting, { subject_id, before, after }: C
   const [former, current] = [Recorded.parse(before), Recorded.parse(after)];
   return inTransaction(context.db, async (transaction) => {
     await lockReview(transaction, id);
-    const { reports_dismissed_at: at } = former;
-    if (at !== null) await closeReports(transaction, id, { outcome: 'dismissed', at });
+    const { reports_dismissed_at: at, seen_report_id: upTo } = former;
+    if (at !== null) await closeReports(transaction, id, { outcome: 'dismissed', at, upTo });
     else if (current.reports_dismissed_at !== null)
       await reopenReports(transaction, id, { outcome: 'dismissed', at: current.reports_dismissed_at });
     return recordAudit(transaction, context, {

@@ -102,6 +102,7 @@ const fieldTexts: Readonly<Record<string, string>> = {
   hidden_reason: 'Reason',
   reply: 'Reply',
   replied_at: 'Replied',
+  reports_dismissed_at: 'Reports dismissed',
   tagline: 'Tagline',
   description: 'Description',
   address: 'Postal address',

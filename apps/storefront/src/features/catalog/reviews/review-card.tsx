@@ -28,7 +28,7 @@ export function ReviewCard({ review, showProduct = false }: ReviewCardProps) {
             <time dateTime={review.created_at}>{date(review.created_at)}</time>
           </p>
         )}
-        <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
+        <div className="flex min-h-8 basis-full flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
           <RatingStars value={review.rating} figure={rating(review.rating)} />
           {review.variant && <span>{t('Bought: {variant}', { variant: review.variant })}</span>}
           <ReportButton reviewId={review.id} author={review.author} />
