@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { changeMarketplace } from '../support/change-marketplace.ts';
 import { openPanel } from '../support/panel.ts';
 import { pngFile } from '../support/pictures.ts';
@@ -9,7 +9,7 @@ const [width, height] = [randomInt(500, 1500), randomInt(500, 1500)];
 
 const figure = (value: number) => value.toLocaleString('en');
 
-test('[admin-04] a picture gets an alternative text, is replaced everywhere and taken back, is chosen in a form, and is deleted once nothing uses it', async ({
+test('[admin-04] a picture gets an alternative text, is replaced everywhere and taken back, is chosen in a form, and is deleted once nothing uses it; a film is replaced and deleted, and both are taken back', async ({
   page,
   allowConsole,
 }) => {
@@ -80,8 +80,23 @@ test('[admin-04] a picture gets an alternative text, is replaced everywhere and 
   await expect(page.getByRole('link', { name: `Open ${name}` })).toBeVisible();
 
   await page.goto('/admin/media/films');
-  await expect(page.getByRole('list', { name: 'Films' }).getByRole('listitem').first()).toBeVisible();
+  const films = page.getByRole('list', { name: 'Films' }).getByRole('listitem');
+  await expect(films.first()).toBeVisible();
   await expectAccessible(page);
+  const content = Buffer.from(`0000ftyp film of ${stamp}`);
+  await films
+    .first()
+    .getByLabel(/^Replace the film/)
+    .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: content });
+  const undoOf = (text: string) => messages(page).filter({ hasText: text }).getByRole('button', { name: 'Undo' });
+  await undoOf('The film is replaced everywhere').click();
+  await expect(messages(page).filter({ hasText: 'The change is undone' })).toBeVisible();
+  await page.goto(`/admin/media/films?filter=unused&search=${hash('sha256', content).slice(0, 32)}`);
+  await films.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No films match these filters')).toBeVisible();
+  await undoOf('The film is deleted').click();
+  await expect(films).toHaveCount(1);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
   await page.goto('/admin/media');

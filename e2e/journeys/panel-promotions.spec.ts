@@ -117,6 +117,9 @@ test('a voucher is created, copied, ended and taken back', async ({ page, allowC
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
   await messages(page).filter({ hasText: 'Voucher ended' }).getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page).filter({ hasText: 'The change is undone' })).toBeVisible();
+  const created = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Voucher created' });
+  await expect(created).toContainText('Percent of the goods');
+  await expect(created).toContainText('The marketplace');
   await page.goto(`/admin/promotions?search=${code}`);
   await expect(page.getByRole('table', { name: 'Vouchers' }).getByRole('row')).toHaveCount(3);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -903,6 +903,11 @@ export type Refunds = {
   tried_at: Timestamp | null;
 };
 
+export type RemovedFilms = {
+  file: string;
+  removed_at: Timestamp;
+};
+
 export type RemovedPictures = {
   key: string;
   removed_at: Timestamp;
@@ -1578,6 +1583,7 @@ export type DB = {
   recent_views: RecentViews;
   refund_lines: RefundLines;
   refunds: Refunds;
+  removed_films: RemovedFilms;
   removed_pictures: RemovedPictures;
   replaced_pictures: ReplacedPictures;
   return_events: ReturnEvents;

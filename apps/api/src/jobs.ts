@@ -14,8 +14,9 @@ import { deleteOldSecurityEventsJob } from './modules/security-log/security-log.
 import { deleteOldNotificationsJob } from './modules/staff/notifications.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
+import { createFilmStore } from './platform/media/film-store.ts';
 import { publishContentJob } from './workflows/manage-content/publish-job.ts';
-import { deleteRemovedPicturesJob } from './workflows/manage-media/delete-removed-job.ts';
+import { deleteRemovedFilmsJob, deleteRemovedPicturesJob } from './workflows/manage-media/delete-removed-job.ts';
 import { indexPicturesJob, measurePicturesJob, settlePicturesJob } from './workflows/manage-media/measure-job.ts';
 import { deleteOldShopNotificationsJob, sendShopNoticesJob } from './workflows/notify-sellers/send-shop-notices.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
@@ -67,6 +68,7 @@ export function listJobs({
     indexPicturesJob({ db }),
     settlePicturesJob({ db }),
     deleteRemovedPicturesJob({ db, clock, media }),
+    deleteRemovedFilmsJob({ db, clock, films: createFilmStore(config.dataFolder) }),
     expireSubscriptionsJob({ db, clock }),
     reindexJob({ db, clock }),
     dispatchWebhooksJob({ db, clock }),

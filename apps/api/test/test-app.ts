@@ -11,6 +11,7 @@ import { readConfig } from '../src/config/config.ts';
 import type { OutgoingMessage, SendFailure, Way } from '../src/integrations/messages/message-channel.ts';
 import type { OpenedDatabase } from '../src/platform/database/open-database.ts';
 import { encodeForm } from './build-form.ts';
+import { checkAuditNames } from './check-audit-names.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -115,8 +116,10 @@ export async function createTestApp({
     },
     async close() {
       await app.close();
+      const checked = await Promise.allSettled(database.pool.ended ? [] : [checkAuditNames(database.db)]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
+      for (const each of checked) if (each.status === 'rejected') throw each.reason;
     },
   };
 }

@@ -9,6 +9,12 @@ const contentTexts = {
   ir: () => joinTexts(import('@souk/texts/back-office-content/ir.json'), import('@souk/texts/rich-text/ir.json')),
 };
 
+/** The texts of the settings. The audit log names settings and steps of the setup. */
+const settingTexts = {
+  ar: async () => (await import('@souk/texts/back-office-settings/ar.json')).default,
+  ir: async () => (await import('@souk/texts/back-office-settings/ir.json')).default,
+};
+
 startPanel({
   base: '/admin',
   texts: {
@@ -39,10 +45,8 @@ startPanel({
       ar: async () => (await import('@souk/texts/back-office-support/ar.json')).default,
       ir: async () => (await import('@souk/texts/back-office-support/ir.json')).default,
     },
-    settings: {
-      ar: async () => (await import('@souk/texts/back-office-settings/ar.json')).default,
-      ir: async () => (await import('@souk/texts/back-office-settings/ir.json')).default,
-    },
+    settings: settingTexts,
+    audit: settingTexts,
   },
   firstPages: {
     '/admin': () => import('./admin/home-page.tsx'),

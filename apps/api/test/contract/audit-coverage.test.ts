@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { auditFields, hiddenAuditFields } from '@souk/contract/back-office/access/audit-names';
 import { allCalls } from '@souk/contract/calls';
+import type { Endpoint } from '@souk/contract/endpoint';
 import { expect, test } from 'vitest';
 import { taxList } from '../../src/modules/checkout/manage-charges.ts';
 import { siteLists } from '../../src/modules/settings/site-lists.ts';
@@ -139,4 +141,15 @@ test('every entry is recorded by an operation', () => {
     missing.filter((action) => !ofLists.includes(action)),
     hint,
   ).toEqual([]);
+});
+
+test('[admin-02] the panel has a name for every filter of an exported list', () => {
+  const names = new Set<string>([...auditFields, ...hiddenAuditFields]);
+  const exports = Object.entries(allCalls).filter(([name]) => /^GET \/(admin|seller)\/[a-z]+-export$/.test(name));
+  expect(exports.length).toBeGreaterThan(5);
+  // The words of a search are not recorded.
+  const filters = exports
+    .flatMap(([, call]: [string, Endpoint]) => Object.keys(Object(call.query).shape ?? {}))
+    .filter((name) => name !== 'search');
+  expect(filters.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -6,7 +6,9 @@ import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { EntryList } from '../features/audit/entry-list.tsx';
 import { auditQuery } from '../features/audit/queries.ts';
-import { nounText } from '../lib/audit/action-words.ts';
+import { settingNameTexts } from '../features/settings/setting-words.ts';
+import { stepTitleTexts } from '../features/setup/step-words.ts';
+import { nounText } from '../lib/audit/noun-words.ts';
 import { download, ExportButton } from '../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect } from '../lib/list/filter-bar.tsx';
 import { useListFilters } from '../lib/list/use-list-filters.ts';
@@ -23,6 +25,8 @@ function useAuditFilters() {
     before: id('before'),
   }));
 }
+
+const subjectNames = { setting: settingNameTexts, 'setup-step': stepTitleTexts };
 
 type AuditList = ReturnType<typeof useAuditFilters>;
 
@@ -51,7 +55,7 @@ export function AuditPage() {
           aria-busy={audit.isPlaceholderData}
           className="max-w-5xl overflow-clip rounded-lg border border-line bg-surface aria-busy:opacity-60"
         >
-          <EntryList entries={data.entries} />
+          <EntryList entries={data.entries} subjectNames={subjectNames} />
         </div>
       )}
       {data && !last && <NoEntries list={list} />}

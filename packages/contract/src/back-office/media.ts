@@ -162,7 +162,7 @@ export const adminMediaCalls = {
   'DELETE /admin/media/films/{file}': {
     access: 'admin',
     needs: 'content:write',
-    summary: 'Deletes a stored film that no product shows.',
+    summary: 'Deletes a stored film that no product shows. An undo within 30 days brings it back; then its file is deleted.',
     params: z.strictObject({ file: z.string().regex(/^[\w-]{1,64}\.[a-z0-9]{2,5}$/) }),
     answer: z.object({ entry_id: Id.nullable() }),
     refusals: { 404: 'There is no such film.', 409: 'A product shows the film.' },

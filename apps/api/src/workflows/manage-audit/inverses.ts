@@ -36,7 +36,7 @@ import { removeContent, restoreRemovedContent } from '../manage-content/create-c
 import { restoreDefaultCurrency } from '../manage-lists/default-currency.ts';
 import { removeAddedLanguage } from '../manage-lists/site-lists.ts';
 import { restorePictureFile, restorePictureTexts, restoreRemovedPicture } from '../manage-media/change-picture.ts';
-import { restoreFilm } from '../manage-media/films.ts';
+import { restoreFilm, restoreRemovedFilm } from '../manage-media/films.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { restoreReview } from '../manage-reviews/manage-reviews.ts';
@@ -170,6 +170,7 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'picture.replace': { needs: 'content:write', undo: restorePictureFile },
   'picture.remove': { needs: 'content:write', undo: restoreRemovedPicture },
   'film.replace': { needs: 'content:write', undo: (context, change, { films }) => restoreFilm(context, films, change) },
+  'film.remove': { needs: 'content:write', undo: (context, change, { films }) => restoreRemovedFilm(context, films, change) },
   'catalog-seo.change': { needs: 'products:write', undo: restoreSeo },
   'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, Number(subject_id)) },
   'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, Number(subject_id)) },

@@ -123,6 +123,7 @@ describe('[admin-04] undo', () => {
       'picture.replace',
       'picture.remove',
       'film.replace',
+      'film.remove',
       'catalog-seo.change',
       'plan.add',
       'plan.change',

@@ -3,6 +3,7 @@ import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { z } from 'zod';
 import type { Context, ReadContext } from '../../context.ts';
 import { isFilmUsed, listFilmsByWords, listFilmUses, listUsedFilms, replaceFilmAddress } from '../../modules/media/queries/films.ts';
+import { deleteRemovedFilm, insertRemovedFilm, listRemovedFilms, lockFilms } from '../../modules/media/queries/removed-films.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
@@ -12,7 +13,8 @@ import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import type { FilmUpload } from '../../platform/uploads/clean-picture.ts';
 
-const folder = '/media/films/';
+/** The addresses of stored films begin with it. */
+export const filmFolder = '/media/films/';
 const maxUses = 3;
 
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
@@ -26,11 +28,11 @@ export async function readFilms(
   { search, filter, page, per_page }: CallQuery<'GET /admin/media/films'>,
 ): Promise<CallAnswer<'GET /admin/media/films'>> {
   const { read } = context;
-  const [used, files] = await Promise.all([listUsedFilms(read), films.list()]);
-  const shown = new Set(used);
+  const [used, removed, files] = await Promise.all([listUsedFilms(read), listRemovedFilms(read), films.list()]);
+  const elsewhere = new Set([...used, ...removed.map((file) => filmFolder + file)]);
   const all: Film[] = [
-    ...used.map((src) => ({ src, file: src.startsWith(folder) ? src.slice(folder.length) : null, isUsed: true })),
-    ...files.filter((file) => !shown.has(folder + file)).map((file) => ({ src: folder + file, file, isUsed: false })),
+    ...used.map((src) => ({ src, file: src.startsWith(filmFolder) ? src.slice(filmFolder.length) : null, isUsed: true })),
+    ...files.filter((file) => !elsewhere.has(filmFolder + file)).map((file) => ({ src: filmFolder + file, file, isUsed: false })),
   ];
   const query = search ? prefixQuery(queryWords(search)) : null;
   const found = query === null ? [] : await listFilmsByWords(read, query);
@@ -68,17 +70,37 @@ async function only(
   return large;
 }
 
-/** Deletes a stored film that no product shows. */
+/** Deletes a stored film that no product shows. A job deletes its file once nobody takes it back any more. */
 export async function removeFilm(context: Acting, films: FilmStore, file: string): Promise<number | null> {
   const about = await films.describe(file);
-  if (!about) throw operatorError('not-found', 'There is no such film.');
-  const entry = await inTransaction(context.db, async (transaction) => {
-    if (await isFilmUsed(transaction, folder + file)) throw operatorError('conflict', 'A product shows the film, so it cannot be deleted.');
+  if (!about) throw noSuchFilm();
+  return inTransaction(context.db, async (transaction) => {
+    await lockFilms(transaction);
+    if (await isFilmUsed(transaction, filmFolder + file))
+      throw operatorError('conflict', 'A product shows the film, so it cannot be deleted.');
+    if (!(await insertRemovedFilm(transaction, file, context.clock.now()))) throw noSuchFilm();
     const before = { name: file, bytes: about.bytes };
     return recordAudit(transaction, context, { action: 'film.remove', subject: { kind: 'film', id: file }, before });
   });
-  await films.remove(file);
-  return entry;
+}
+
+function noSuchFilm() {
+  return operatorError('not-found', 'There is no such film.');
+}
+
+/** Puts a deleted film back into the library. */
+export async function restoreRemovedFilm(
+  context: Acting,
+  films: FilmStore,
+  { subject_id: file }: { subject_id: string },
+): Promise<number | null> {
+  const about = await films.describe(file);
+  if (!about) throw operatorError('conflict', 'The file of the film is deleted by now.');
+  return inTransaction(context.db, async (transaction) => {
+    await lockFilms(transaction);
+    if (!(await deleteRemovedFilm(transaction, file))) throw operatorError('conflict', 'The library has the film already.');
+    return recordAudit(transaction, context, { action: 'film.add', subject: { kind: 'film', id: file }, after: { name: file } });
+  });
 }
 
 /** Stores a film and shows it on every product that showed the film of that address. The former file remains for an undo. */
@@ -88,7 +110,7 @@ export async function replaceFilm(
   { src, upload }: { src: string; upload: FilmUpload },
 ): Promise<{ src: string; entry_id: number | null }> {
   const file = filmFile(upload);
-  const to = folder + file;
+  const to = filmFolder + file;
   if (to === src) throw operatorError('conflict', 'The film has this file already.');
   // A refused replacement stores nothing.
   return { src: to, entry_id: await showInstead(context, file, { from: src, to, prepare: () => films.put(upload) }) };
@@ -107,7 +129,7 @@ export async function restoreFilm(
   return showInstead(context, subject_id, {
     ...{ from, to, ids: product_ids },
     async prepare() {
-      if (to.startsWith(folder) && !(await films.describe(to.slice(folder.length))))
+      if (to.startsWith(filmFolder) && !(await films.describe(to.slice(filmFolder.length))))
         throw operatorError('conflict', 'The former film is deleted by now.');
     },
   });
@@ -118,9 +140,11 @@ type Replacement = { from: string; to: string; ids?: readonly number[]; prepare:
 
 function showInstead(context: Acting, subject: string, change: Replacement): Promise<number | null> {
   return inTransaction(context.db, async (transaction) => {
+    await lockFilms(transaction);
     const product_ids = await replaceFilmAddress(transaction, change);
     if (product_ids.length === 0) throw operatorError('conflict', 'No product shows this film any more.');
     await change.prepare();
+    if (change.to.startsWith(filmFolder)) await deleteRemovedFilm(transaction, change.to.slice(filmFolder.length));
     await bumpTags(transaction, ['catalog']);
     return recordAudit(transaction, context, {
       action: 'film.replace',

@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aFile, buildForm } from '../../../test/build-form.ts';
 import { buildProduct, buildShop } from '../../../test/builders/goods.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { refreshSearch } from '../../modules/catalog/refresh/search-index.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 
-const { call, database, folder, mediaFiles, runJob } = await useTestApp();
+const { call, database, mediaFiles, runJob } = await useTestApp();
 const { db, pool } = database;
 const { headers } = await buildStaff(db);
 await db.insertInto('languages').values({ name: 'ar', title: 'العربية', direction: 'rtl' }).execute();
@@ -246,83 +242,5 @@ describe('[admin-04] a picture', () => {
     await age(31);
     await runJob('delete-removed-pictures');
     expect(await mediaFiles()).toBe(files);
-  });
-});
-
-describe('[admin-04] films', () => {
-  test('those of products and those that nothing uses are listed; only the latter are deleted', async () => {
-    const films = join(folder, 'media', 'films');
-    await mkdir(films, { recursive: true });
-    await writeFile(join(films, 'shown.mp4'), 'a film');
-    await writeFile(join(films, 'idle.mp4'), 'another film');
-    const { id } = await buildProduct(db, { video_url: '/media/films/shown.mp4' });
-    await buildProduct(db, { video_url: 'https://films.example/1.mp4' });
-    expect(await get('films')).toMatchObject({
-      total: 3,
-      films: [
-        { file: null, src: 'https://films.example/1.mp4', bytes: null },
-        { file: 'shown.mp4', bytes: 6, uses: [{ kind: 'product', id: String(id) }] },
-        { file: 'idle.mp4', bytes: 12, uses: [] },
-      ],
-    });
-    expect(await get('films?filter=unused')).toMatchObject({ total: 1, films: [{ file: 'idle.mp4' }] });
-    await db
-      .updateTable('products')
-      .set({ name: JSON.stringify({ en: 'Copper kettle' }) })
-      .where('id', '=', id)
-      .execute();
-    await refreshSearch(db, [id]);
-    expect(await get('films?search=kettle')).toMatchObject({ total: 1, films: [{ file: 'shown.mp4' }] });
-    expect(await get('films?filter=large')).toMatchObject({ total: 0 });
-    expect((await remove('films/shown.mp4')).status).toBe(409);
-    expect((await remove('films/..%2Fsecret.txt')).status).toBe(422);
-    expect((await remove('films/none.mp4')).status).toBe(404);
-    expect((await remove('films/idle.mp4')).status).toBe(200);
-    expect([existsSync(join(films, 'shown.mp4')), existsSync(join(films, 'idle.mp4'))]).toEqual([true, false]);
-  });
-
-  const film = (bytes: string, kind: 'mp4' | 'webm' = 'mp4') =>
-    new File([kind === 'mp4' ? `0000ftyp${bytes}` : new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]), bytes], `film.${kind}`);
-  const replaceFilm = (src: string, file: File) =>
-    call('POST', '/admin/media/films', {
-      headers,
-      form: buildForm([
-        ['src', src],
-        ['film', file],
-      ]),
-    });
-  const filmOf = async (id: number) =>
-    (await db.selectFrom('products').select('video_url').where('id', '=', id).executeTakeFirst())?.video_url;
-
-  test('one is replaced on every product that shows it, and the undo shows the former one on these products again', async () => {
-    const src = 'https://films.example/former.mp4';
-    const [one, two] = [await buildProduct(db, { video_url: src }), await buildProduct(db, { video_url: src })];
-    const answer = await replaceFilm(src, film('better'));
-    const { src: to, entry_id } = Object(answer.body.data);
-    expect([answer.status, to]).toEqual([200, expect.stringMatching(/^\/media\/films\/[a-f0-9]{32}\.mp4$/)]);
-    expect([await filmOf(one.id), await filmOf(two.id)]).toEqual([to, to]);
-    expect(existsSync(join(folder, to))).toBe(true);
-    const { id: other } = await buildProduct(db, { video_url: to });
-    expect((await call('POST', `/admin/audit/${entry_id}/undo`, { headers })).status).toBe(200);
-    expect([await filmOf(one.id), await filmOf(two.id), await filmOf(other)]).toEqual([src, src, to]);
-    expect((await undoNewest()).status).toBe(200);
-    expect(await filmOf(one.id)).toBe(to);
-  });
-
-  test('one is not replaced by its own file, by what is no film, nor where no product shows it; nor by its deleted former file', async () => {
-    const { id } = await buildProduct(db, { video_url: 'https://films.example/kiln.mp4' });
-    const { src } = Object((await replaceFilm('https://films.example/kiln.mp4', film('kiln', 'webm'))).body.data);
-    expect(src).toMatch(/\.webm$/);
-    const files = await readdir(join(folder, 'media', 'films'));
-    expect((await replaceFilm(src, film('kiln', 'webm'))).status).toBe(409);
-    expect((await replaceFilm('https://films.example/none.mp4', film('x'))).status).toBe(409);
-    const refused = await replaceFilm(src, aFile('png'));
-    expect([refused.status, refused.body.errors]).toEqual([422, { film: ['Film accepts only films: MP4, WebM'] }]);
-    expect(await readdir(join(folder, 'media', 'films')), 'a refused film is not stored').toEqual(files);
-    const { entry_id } = Object((await replaceFilm(src, film('newer'))).body.data);
-    expect((await remove(`films/${src.split('/').at(-1)}`)).status).toBe(200);
-    const undone = await call('POST', `/admin/audit/${entry_id}/undo`, { headers });
-    expect([undone.status, undone.body.message]).toEqual([409, 'The former film is deleted by now.']);
-    expect(await filmOf(id)).not.toBe(src);
   });
 });

@@ -11,7 +11,7 @@ import { DeliveryList } from '../../features/webhooks/delivery-list.tsx';
 import { webhooksQuery } from '../../features/webhooks/queries.ts';
 import { WebhookActions } from '../../features/webhooks/webhook-actions.tsx';
 import { WebhookForm } from '../../features/webhooks/webhook-form.tsx';
-import { eventText } from '../../features/webhooks/webhook-words.tsx';
+import { eventText } from '../../lib/audit/event-words.ts';
 import { BackLink } from '../../lib/back-link.tsx';
 import { afterSave } from '../../lib/forms/save-bar.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';

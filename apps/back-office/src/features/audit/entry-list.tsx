@@ -3,21 +3,30 @@ import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { Undo2 } from 'lucide-react';
-import { actionText, authorText, nounText } from '../../lib/audit/action-words.ts';
+import type { ReactNode } from 'react';
+import { actionText, authorText } from '../../lib/audit/action-words.ts';
 import { type FieldChange, listChanges } from '../../lib/audit/changed-fields.ts';
+import { nounText } from '../../lib/audit/noun-words.ts';
 import { Moment } from '../../lib/moment.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services.tsx';
 import { useUndo } from './queries.ts';
 
+type EntryListProps = {
+  entries: readonly AuditEntry[];
+  hasSubject?: boolean;
+  /** The names of subjects that the server does not name, by kind and id. */
+  subjectNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
 /** Entries of the audit log, newest first, each with its changes and, where it can be reversed, the button for it. */
-export function EntryList({ entries, hasSubject = true }: { entries: readonly AuditEntry[]; hasSubject?: boolean }) {
+export function EntryList({ entries, hasSubject = true, subjectNames = {} }: EntryListProps) {
   const undo = useUndo();
   return (
     <ol className="divide-y divide-line">
       {entries.map((entry) => (
         <li key={entry.id} className="grid gap-x-6 gap-y-2 px-4 py-3.5 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
-          <Entry entry={entry} hasSubject={hasSubject} />
+          <Entry entry={entry} subject={hasSubject && <Subject subject={entry.subject} names={subjectNames[entry.subject.kind]} />} />
           <UndoButton entry={entry} busy={undo.isPending && undo.variables === entry.id} onUndo={() => undo.mutate(entry.id)} />
         </li>
       ))}
@@ -25,14 +34,14 @@ export function EntryList({ entries, hasSubject = true }: { entries: readonly Au
   );
 }
 
-function Entry({ entry, hasSubject }: { entry: AuditEntry; hasSubject: boolean }) {
+function Entry({ entry, subject }: { entry: AuditEntry; subject: ReactNode }) {
   const i18n = useI18n();
   const changes = listChanges(i18n, entry);
   return (
     <div className="grid min-w-0 gap-1.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <strong className="font-semibold">{actionText(i18n, entry.action)}</strong>
-        {hasSubject && <Subject subject={entry.subject} />}
+        {subject}
         {entry.undoes !== null && <Badge>{i18n.t('Reversal')}</Badge>}
         {entry.undone_by !== null && <Badge tone="warn">{i18n.t('Reversed')}</Badge>}
       </p>
@@ -58,9 +67,12 @@ function Entry({ entry, hasSubject }: { entry: AuditEntry; hasSubject: boolean }
   );
 }
 
-function Subject({ subject: { kind, id, name } }: Pick<AuditEntry, 'subject'>) {
+type SubjectProps = Pick<AuditEntry, 'subject'> & { names: Readonly<Record<string, string>> | undefined };
+
+function Subject({ subject: { kind, id, name }, names }: SubjectProps) {
   const i18n = useI18n();
-  const label = <bdi>{name ?? `${nounText(i18n, kind)} ${id}`}</bdi>;
+  const text = names?.[id];
+  const label = <bdi>{name ?? (text ? i18n.t(text) : `${nounText(i18n, kind)} ${id}`)}</bdi>;
   const href = subjectPath({ kind, id, name });
   return href ? (
     <Link href={href} className="text-accent hover:underline">

@@ -20,6 +20,7 @@ export function FilmList({ films, mayWrite, isOld }: FilmListProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const [removing, setRemoving] = useState<string>();
+  const showUndo = useUndoToast();
   const remove = useRemoveFilm();
   return (
     <>
@@ -34,13 +35,13 @@ export function FilmList({ films, mayWrite, isOld }: FilmListProps) {
       <ConfirmDialog
         open={removing !== undefined}
         title={t('Delete the film?')}
-        text={t('Nothing uses it. The file is deleted for good.')}
+        text={t('Nothing uses it. You can take it back for 30 days.')}
         answers={{ cancel: t('Back'), confirm: t('Delete') }}
         busy={remove.isPending}
         onCancel={() => setRemoving(undefined)}
         onConfirm={() =>
           remove.mutate(removing ?? '', {
-            onSuccess: () => toast.success(t('The film is deleted')),
+            onSuccess: ({ entry_id }) => showUndo(t('The film is deleted'), entry_id),
             onError: (error) => toast.error(explainError(i18n, error)),
             onSettled: () => setRemoving(undefined),
           })

@@ -6,11 +6,12 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { eventText } from '../../lib/audit/event-words.ts';
 import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
 import { deliveriesQuery, useChangeWebhook } from './queries.ts';
-import { DeliveryBadge, eventText } from './webhook-words.tsx';
+import { DeliveryBadge } from './webhook-words.tsx';
 
 const perPage = 25;
 

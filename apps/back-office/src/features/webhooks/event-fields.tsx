@@ -1,8 +1,9 @@
 import type { Webhook } from '@souk/contract/back-office/programs/webhooks';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { useMe } from '../../app/session.ts';
+import { eventText } from '../../lib/audit/event-words.ts';
 import { useI18n } from '../../lib/services.tsx';
-import { eventGroups, eventText } from './webhook-words.tsx';
+import { eventGroups } from './webhook-words.tsx';
 
 export type EventType = Webhook['events'][number];
 export type OfferedEvent = { type: EventType; needs: string };

@@ -5,6 +5,7 @@ import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { type FormEvent, useRef } from 'react';
+import { eventText } from '../../lib/audit/event-words.ts';
 import { ConflictPanel } from '../../lib/forms/conflict-panel.tsx';
 import { SaveBar } from '../../lib/forms/save-bar.tsx';
 import { useEditForm } from '../../lib/forms/use-edit-form.ts';
@@ -13,7 +14,6 @@ import { explainError, useServices } from '../../lib/services.tsx';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
 import { EventFields, type EventType, type OfferedEvent } from './event-fields.tsx';
 import { useInvalidateWebhooks } from './queries.ts';
-import { eventText } from './webhook-words.tsx';
 
 type Values = { name: string; url: string; events: EventType[]; is_active: boolean };
 

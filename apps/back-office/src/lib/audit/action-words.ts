@@ -1,8 +1,9 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { AuditLine } from '@souk/contract/back-office/access/audit';
+import type { AuditAction } from '@souk/contract/back-office/access/audit-names';
 
-/** The names of the actions of the audit log. An action of a later release shows its own name. */
-const actionTexts: Readonly<Record<string, string>> = {
+/** The names of the actions of the audit log. */
+const actionTexts = {
   'content.add': 'Content created',
   'content.draft': 'Draft changed',
   'content.publish': 'Content published',
@@ -57,6 +58,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'picture.change': 'Name or alternative text of a picture changed',
   'picture.replace': 'File of a picture replaced',
   'picture.remove': 'Picture deleted',
+  'film.add': 'Film added',
   'film.replace': 'Film replaced',
   'film.remove': 'Film deleted',
   'change-request.send': 'Change of a product sent by the shop',
@@ -159,82 +161,12 @@ const actionTexts: Readonly<Record<string, string>> = {
   'tax.add': 'Tax added',
   'tax.change': 'Tax changed',
   'tax.remove': 'Tax removed',
-};
+} as const satisfies Record<AuditAction, string>;
 
-/** The nouns of actions, for the filter. */
-const nounTexts: Readonly<Record<string, string>> = {
-  content: 'Content',
-  posts: 'Posts',
-  pages: 'Pages',
-  banners: 'Banners',
-  menus: 'Menu',
-  footers: 'Footer',
-  home: 'Sections of the home page',
-  'contact-message': 'Contact messages',
-  'social-links': 'Social links',
-  help: 'Help topics',
-  order: 'Orders',
-  refund: 'Refunds',
-  people: 'People',
-  'order-list': 'Lists of orders',
-  'people-list': 'Lists of people',
-  list: 'Exported lists',
-  commission: 'Commission',
-  person: 'People',
-  staff: 'Staff',
-  role: 'Roles',
-  'api-key': 'API keys',
-  webhook: 'Webhooks',
-  return: 'Returns',
-  conversation: 'Conversations',
-  question: 'Questions',
-  ticket: 'Tickets',
-  'saved-reply': 'Saved replies',
-  view: 'Saved views',
-  review: 'Reviews',
-  'setup-step': 'Setup',
-  product: 'Products',
-  'shop-products': 'Products',
-  'change-request': 'Changes by shops',
-  shop: 'Shops',
-  seller: 'Members of shops',
-  'shop-invitation': 'Invitations to shops',
-  application: 'Applications for a shop',
-  voucher: 'Vouchers',
-  plan: 'Membership plans',
-  membership: 'Memberships',
-  'flash-sale': 'Flash sales',
-  category: 'Categories',
-  term: 'Brands and attributes',
-  brand: 'Brands',
-  color: 'Colours',
-  size: 'Sizes',
-  unit: 'Units',
-  'category-order': 'Order of categories',
-  'catalog-seo': 'Texts for search engines',
-  picture: 'Pictures',
-  film: 'Films',
-  setting: 'Settings',
-  text: 'Texts',
-  texts: 'Texts',
-  delivery: 'Delivery charges',
-  synonym: 'Synonyms',
-  job: 'Background jobs',
-  'client-error': 'Storefront errors',
-  search: 'Search index',
-  'currency-default': 'Default currency',
-  gateway: 'Gateways',
-  currency: 'Currencies',
-  language: 'Languages',
-  tax: 'Taxes',
-};
-
+/** An action of a later release shows its own name. */
 export function actionText({ t }: I18n, action: string): string {
-  return t(actionTexts[action] ?? action);
-}
-
-export function nounText({ t }: I18n, noun: string): string {
-  return t(nounTexts[noun] ?? noun);
+  const texts: Readonly<Record<string, string>> = actionTexts;
+  return t((Object.hasOwn(texts, action) && texts[action]) || action);
 }
 
 /** The member who made a change. */
