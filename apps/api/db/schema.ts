@@ -468,7 +468,9 @@ export type Messages = {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
+  medium: string | null;
   person_id: number | null;
+  sent_to: string | null;
   settled_at: Timestamp | null;
   status: Generated<string>;
   subject_id: number;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { SendFailure } from '../src/integrations/messages/message-channel.ts';
 
 /** Returns the SendFailure of a failed attempt; throws if the attempt succeeded. */
-export async function failureOf(sending: Promise<void>): Promise<SendFailure> {
+export async function failureOf(sending: Promise<unknown>): Promise<SendFailure> {
   const outcome = await sending.then(
     () => 'it was sent',
     (error: unknown) => error,

@@ -203,8 +203,17 @@ export const AccountExport = z.object({
   shop_invitations: z.array(z.object({ shop: z.string(), role: z.string(), name: z.string(), phone: z.string(), created_at: Timestamp })),
   /** Browsers that show messages as notifications, with the push service's address of each. */
   push_devices: z.array(z.object({ device: z.string(), endpoint: z.string(), created_at: Timestamp })),
-  /** Messages that were sent to the person by phone, mail or notification. */
-  messages: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() })),
+  /** Messages that were sent to the person by phone, mail or notification. `sent_to` is the masked number or mail address. */
+  messages: z.array(
+    z.object({
+      kind: z.string(),
+      status: z.string(),
+      medium: z.string().nullable(),
+      sent_to: z.string().nullable(),
+      created_at: Timestamp,
+      settled_at: Timestamp.nullable(),
+    }),
+  ),
   /** Sign-ins, wrong codes, ended sessions and changes of the account, as the security log has them. */
   security_events: z.array(
     z.object({

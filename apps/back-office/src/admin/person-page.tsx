@@ -9,7 +9,8 @@ import { SubjectHistory } from '../features/audit/subject-history.tsx';
 import { StatusBadge } from '../features/orders/order-words.tsx';
 import { PersonActions } from '../features/people/person-actions.tsx';
 import { PersonBadges } from '../features/people/person-badges.tsx';
-import { PersonFacts, PersonTraces } from '../features/people/person-facts.tsx';
+import { PersonDevices, PersonFacts } from '../features/people/person-facts.tsx';
+import { PersonMessages } from '../features/people/person-messages.tsx';
 import { personQuery } from '../features/people/queries.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { TextLink } from '../lib/frame/text-link.tsx';
@@ -50,7 +51,8 @@ export function PersonPage() {
           </div>
           <div className="grid gap-5">
             <PersonFacts managed={person.data} />
-            <PersonTraces managed={person.data} />
+            <PersonDevices managed={person.data} />
+            <PersonMessages managed={person.data} />
           </div>
         </div>
       )}
@@ -99,8 +101,14 @@ function Tickets({ managed: { tickets } }: { managed: ManagedPerson }) {
       <ul className="divide-y divide-line empty:hidden">
         {tickets.newest.map((ticket) => (
           <li key={ticket.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm">
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              {maySee ? <TextLink href={paths.ticket(ticket)}>{ticket.subject}</TextLink> : ticket.subject}
+            <span className="min-w-0 grow basis-40 wrap-anywhere">
+              {maySee ? (
+                <TextLink href={paths.ticket(ticket)}>
+                  <bdi>{ticket.subject}</bdi>
+                </TextLink>
+              ) : (
+                <bdi>{ticket.subject}</bdi>
+              )}
             </span>
             <span className="text-ink-muted">{t(ticketTexts[ticket.status])}</span>
             <span className="text-xs text-ink-muted">

@@ -18,6 +18,24 @@ export const PersonRow = z.object({
 });
 export type PersonRow = z.infer<typeof PersonRow>;
 
+/** A message to a person as it was sent, or could not be. */
+export const SentMessage = z.object({
+  id: Id,
+  kind: z.string(),
+  /**
+   * `refused`: the number or mailbox refuses it. `given-up`: the channel failed for a day. `unreachable`: there is no verified address
+   * of a configured channel. `unclear`: it may have arrived. `outdated`: it was not true any more, so it was not sent.
+   */
+  status: z.enum(['waiting', 'sending', 'sent', 'refused', 'unclear', 'given-up', 'outdated', 'unreachable']),
+  /** Null until the first attempt. */
+  medium: z.enum(['sms', 'whatsapp', 'mail', 'push']).nullable(),
+  /** The masked number or mail address; null until the first attempt, and for browsers. */
+  sent_to: z.string().nullable(),
+  created_at: Timestamp,
+  settled_at: Timestamp.nullable(),
+});
+export type SentMessage = z.infer<typeof SentMessage>;
+
 export const ManagedPerson = z.object({
   person: PersonRow,
   orders: z.object({
@@ -35,7 +53,7 @@ export const ManagedPerson = z.object({
   membership: z.object({ plan: z.string(), ends_at: Timestamp.nullable() }).nullable(),
   sessions: z.array(z.object({ id: Id, device: z.string(), created_at: Timestamp, last_used_at: Timestamp })),
   /** The newest messages that were sent or are waiting. */
-  messages: z.array(z.object({ kind: z.string(), created_at: Timestamp })),
+  messages: z.array(SentMessage),
 });
 export type ManagedPerson = z.infer<typeof ManagedPerson>;
 

@@ -47,9 +47,10 @@ describe('of several channels', () => {
   test('the first that carries the message sends it', async () => {
     const messenger = messengerOf(channel('smtp', ['mail']), channel('whatsapp', ['phone']), channel('twilio', ['phone']));
     expect(messenger.ways).toEqual(['mail', 'phone']);
-    await messenger.send(message);
-    await messenger.send({ ...message, to: 'asha@mail.example' });
+    expect(await messenger.send(message)).toBe('whatsapp');
+    expect(await messenger.send({ ...message, to: 'asha@mail.example' })).toBe('mail');
     expect(sent).toEqual(['whatsapp', 'smtp']);
+    expect([messenger.mediumTo(message), messenger.mediumTo({ ...message, prefer: 'sms' })]).toEqual(['whatsapp', 'sms']);
   });
 
   test('the one of the preferred medium comes first, and the others where it cannot', async () => {

@@ -6,6 +6,7 @@ import {
   type OutgoingMessage,
   SendFailure,
   type Way,
+  wayBy,
   wayTo,
 } from './message-channel.ts';
 import type { Outages } from './queries.ts';
@@ -16,8 +17,13 @@ export type Messenger = {
   ways: readonly Way[];
   /** The ways that people can choose, in the same order. */
   media: readonly Medium[];
-  /** Sends by the first channel that can, those of the preferred medium before the others; throws a SendFailure where none could. */
-  send: (message: OutgoingMessage) => Promise<void>;
+  /**
+   * Sends by the first channel that can, those of the preferred medium before the others, and returns the medium; throws a
+   * SendFailure where none could.
+   */
+  send: (message: OutgoingMessage) => Promise<Medium | undefined>;
+  /** The medium that `send` tries first. */
+  mediumTo: (message: Pick<OutgoingMessage, 'to' | 'prefer'>) => Medium | undefined;
   /** For how many more seconds nothing can be sent that way. */
   secondsOut: (way: Way) => Promise<number>;
 };
@@ -34,6 +40,10 @@ export type MessengerParts = {
 export function createMessenger({ channels, outages, log, onOutcome }: MessengerParts): Messenger {
   const ways = [...new Set(channels.flatMap(({ carries }) => carries))];
   const media = [...new Set(channels.flatMap((channel) => channel.media))];
+
+  function channelsTo({ to, prefer }: Pick<OutgoingMessage, 'to' | 'prefer'>): readonly MessageChannel[] {
+    return inOrder(channels, prefer).filter(({ carries }) => carries.includes(wayTo(to)));
+  }
 
   async function sendBy(channel: MessageChannel, message: OutgoingMessage): Promise<SendFailure | undefined> {
     const began = performance.now();
@@ -58,9 +68,12 @@ export function createMessenger({ channels, outages, log, onOutcome }: Messenger
     async send(message) {
       const way = wayTo(message.to);
       const failures: SendFailure[] = [];
-      for (const channel of inOrder(channels, message.prefer).filter(({ carries }) => carries.includes(way))) {
+      for (const channel of channelsTo(message)) {
         const failure = await sendBy(channel, message);
-        if (!failure) return outages.recordSuccess(way);
+        if (!failure) {
+          await outages.recordSuccess(way);
+          return mediumOf(channel, message);
+        }
         failures.push(failure);
         // A code may come twice; what must not stays where it is.
         if (failure.kind === 'unclear' && message.code === undefined) break;
@@ -68,8 +81,18 @@ export function createMessenger({ channels, outages, log, onOutcome }: Messenger
       if (failures.length > 0 && failures.every(({ about }) => about === 'channel')) await outages.recordFailure(way);
       throw pickFailure(failures);
     },
+    mediumTo(message) {
+      const [first] = channelsTo(message);
+      return first && mediumOf(first, message);
+    },
     secondsOut: (way) => outages.secondsLeft(way),
   };
+}
+
+/** The medium by which a channel reaches an address: the preferred one if it has several. */
+function mediumOf({ media }: MessageChannel, { to, prefer }: Pick<OutgoingMessage, 'to' | 'prefer'>): Medium | undefined {
+  const possible = media.filter((medium) => wayBy(medium) === wayTo(to));
+  return possible.find((medium) => medium === prefer) ?? possible[0];
 }
 
 function inOrder(channels: readonly MessageChannel[], prefer: Medium | undefined): readonly MessageChannel[] {

@@ -7,9 +7,8 @@ import { listAllPushDevices } from './queries/push-devices.ts';
 /** The messages to a person for the export of their account. */
 export async function exportMessages(read: ReadDatabase<DB>, personId: number): Promise<AccountExport['messages']> {
   const rows = await listMessagesOfPerson(read, personId);
-  return rows.map(({ kind, status, created_at, settled_at }) => ({
-    kind,
-    status,
+  return rows.map(({ created_at, settled_at, ...message }) => ({
+    ...message,
     created_at: created_at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,
   }));

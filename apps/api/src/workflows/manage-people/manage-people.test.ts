@@ -4,8 +4,9 @@ import { buildPerson } from '../../../test/builders/person.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { SendFailure } from '../../integrations/messages/message-channel.ts';
 
-const { call, database } = await useTestApp();
+const { call, carrier, clock, database, messages, runJobs } = await useTestApp();
 const { db } = database;
 const { headers, person_id: owner } = await buildStaff(db);
 const list = async (query: string) => Object((await call('GET', `/admin/people?${query}`, { headers })).body.data);
@@ -51,6 +52,46 @@ test('one page shows the orders, sessions and messages of a person', async () =>
     },
   });
   expect((await call('GET', '/admin/people/999999', { headers })).status).toBe(404);
+});
+
+describe('the messages of a person', () => {
+  const messagesOf = async (id: number) => Object((await call('GET', `/admin/people/${id}`, { headers })).body.data).messages;
+
+  test('show how each was sent, with the masked number or mail address', async () => {
+    await db.updateTable('settings').set({ cash_on_delivery: true }).execute();
+    const basket = await buildBasket(db);
+    await orderBasket(call, basket);
+    const { id } = basket.shopper;
+    const waiting = { kind: 'order-placed', status: 'waiting', medium: null, sent_to: null, settled_at: null };
+    expect(await messagesOf(id)).toMatchObject([waiting]);
+    await runJobs();
+    const to = String(messages.at(-1)?.to);
+    const sent_to = `•••${to.slice(-4)}`;
+    const phone = { status: 'sent', medium: 'whatsapp', sent_to, settled_at: clock.now().toISOString() };
+    expect(await messagesOf(id)).toMatchObject([phone]);
+
+    const order = await db.selectFrom('orders').select('id').where('person_id', '=', id).executeTakeFirstOrThrow();
+    await db
+      .updateTable('people')
+      .set({ email: 'asha@mail.example', email_verified_at: new Date(), message_medium: 'mail' })
+      .where('id', '=', id)
+      .execute();
+    await call('POST', '/orders/cancel', { token: basket.shopper.token, body: { order_id: order.id, reason: 'Changed my mind' } });
+    await runJobs();
+    const mail = { kind: 'order-cancelled', status: 'sent', medium: 'mail', sent_to: 'a•••@mail.example' };
+    expect(await messagesOf(id)).toMatchObject([mail, phone]);
+  });
+
+  test('show which one failed, and the last address that was tried', async () => {
+    const basket = await buildBasket(db);
+    await db.updateTable('people').set({ message_medium: 'sms' }).where('id', '=', basket.shopper.id).execute();
+    carrier.failure = new SendFailure('no such number', { kind: 'permanent', about: 'recipient' });
+    await orderBasket(call, basket);
+    await runJobs();
+    carrier.failure = undefined;
+    const failed = { status: 'refused', medium: 'sms', sent_to: expect.stringMatching(/^•••\d{4}$/), settled_at: expect.any(String) };
+    expect(await messagesOf(basket.shopper.id)).toMatchObject([failed]);
+  });
 });
 
 describe('a change of a person', () => {

@@ -1,4 +1,4 @@
-import type { ManagedPerson } from '@souk/contract/back-office/people';
+import { type ManagedPerson, SentMessage } from '@souk/contract/back-office/people';
 import { TicketStatus } from '@souk/contract/support';
 import { type Context, onBehalfOf, type ReadContext } from '../../context.ts';
 import { getPersonDetails, type PersonDetails } from '../../modules/identity/people.ts';
@@ -57,7 +57,13 @@ export async function readManagedPerson(context: ReadContext, id: number): Promi
     },
     membership: current && { plan: current.plan.name, ends_at: current.ends_at },
     sessions: sessions.map(({ id: sessionId, device, created_at, last_used_at }) => ({ id: sessionId, device, created_at, last_used_at })),
-    messages: messages.map(({ kind, created_at }) => ({ kind, created_at: created_at.toISOString() })),
+    messages: messages.map(({ status, medium, created_at, settled_at, ...message }) => ({
+      ...message,
+      status: SentMessage.shape.status.parse(status),
+      medium: SentMessage.shape.medium.parse(medium),
+      created_at: created_at.toISOString(),
+      settled_at: settled_at?.toISOString() ?? null,
+    })),
   };
 }
 

@@ -46,29 +46,8 @@ function Contact({ label, value, isVerified }: { label: string; value: string | 
   );
 }
 
-const messageTexts: Readonly<Record<string, string>> = {
-  'order-placed': 'Order placed',
-  'order-paid': 'Order paid',
-  'order-shipped': 'Order on its way',
-  'order-delivered': 'Order delivered',
-  'order-cancelled': 'Order cancelled',
-  'payment-returned': 'Payment returned',
-  'ticket-answered': 'Ticket answered',
-  'account-notice': 'Account notice',
-  'former-address-notice': 'Notice to the former address',
-  'back-in-stock': 'Back in stock',
-  'price-drop': 'Lower price',
-  'plan-bought': 'Membership bought',
-  'shop-opened': 'Shop approved',
-  'shop-refused': 'Shop declined',
-  'shop-invitation': 'Invitation to a shop',
-  'product-accepted': 'Change of a product accepted',
-  'product-declined': 'Change of a product declined',
-  'shop-news': 'News from a shop',
-};
-
-/** The devices and the messages of a person. */
-export function PersonTraces({ managed: { person, sessions, messages } }: { managed: ManagedPerson }) {
+/** The devices of a person. */
+export function PersonDevices({ managed: { person, sessions } }: { managed: ManagedPerson }) {
   const { t } = useI18n();
   const mayWrite = useMay('people:write');
   const change = useChangePerson();
@@ -78,46 +57,31 @@ export function PersonTraces({ managed: { person, sessions, messages } }: { mana
       done: t('Signed out on one device'),
     });
   return (
-    <>
-      <Panel title={t('Signed in on')}>
-        {sessions.length === 0 && <p className="text-sm text-ink-muted">{t('No device')}</p>}
-        <ul className="grid gap-2 text-sm empty:hidden">
-          {sessions.map(({ id, device, last_used_at }) => (
-            <li key={id} className="flex items-start justify-between gap-3">
-              <span className="grid min-w-0">
-                <span className="wrap-anywhere">{device || t('Unknown device')}</span>
-                <span className="text-xs text-ink-muted">
-                  {t('Last used')}: <Moment at={last_used_at} />
-                </span>
-              </span>
-              {mayWrite && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={t('Sign out on {device}', { device: device || t('Unknown device') })}
-                  busy={change.isPending}
-                  onClick={() => endSession(id)}
-                >
-                  {t('Sign out')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Panel>
-      <Panel title={t('Messages sent')}>
-        {messages.length === 0 && <p className="text-sm text-ink-muted">{t('No message yet')}</p>}
-        <ul className="grid gap-2 text-sm empty:hidden">
-          {messages.map(({ kind, created_at }) => (
-            <li key={`${kind} ${created_at}`} className="flex flex-wrap justify-between gap-x-4">
-              <span>{t(messageTexts[kind] ?? kind)}</span>
+    <Panel title={t('Signed in on')}>
+      {sessions.length === 0 && <p className="text-sm text-ink-muted">{t('No device')}</p>}
+      <ul className="grid gap-2 text-sm empty:hidden">
+        {sessions.map(({ id, device, last_used_at }) => (
+          <li key={id} className="flex items-start justify-between gap-3">
+            <span className="grid min-w-0">
+              <span className="wrap-anywhere">{device || t('Unknown device')}</span>
               <span className="text-xs text-ink-muted">
-                <Moment at={created_at} />
+                {t('Last used')}: <Moment at={last_used_at} />
               </span>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </>
+            </span>
+            {mayWrite && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t('Sign out on {device}', { device: device || t('Unknown device') })}
+                busy={change.isPending}
+                onClick={() => endSession(id)}
+              >
+                {t('Sign out')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,10 +1,14 @@
+import type { SentMessage } from '@souk/contract/back-office/people';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import type { StatementPart } from '../../../platform/database/one-statement.ts';
 import type { ReturnMessageKind } from '../domain/message-content.ts';
 
-export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'refused' | 'unclear' | 'given-up' | 'outdated' | 'unreachable';
+export type MessageStatus = SentMessage['status'];
+
+/** The medium and the masked address of the last attempt. */
+export type Attempt = { medium: SentMessage['medium']; sent_to: string | null };
 
 export function findMessage(db: Kysely<DB>, id: number) {
   return db
@@ -17,12 +21,12 @@ export function findMessage(db: Kysely<DB>, id: number) {
 /** Moves a message from one status to another; false if its status has changed meanwhile. */
 export async function moveMessage(
   db: Kysely<DB>,
-  { id, from, to, now }: { id: number; from: MessageStatus; to: MessageStatus; now: Date },
+  { id, from, to, now, attempt }: { id: number; from: MessageStatus; to: MessageStatus; now: Date; attempt?: Attempt | undefined },
 ): Promise<boolean> {
   const isEnd = to !== 'waiting' && to !== 'sending';
   const moved = await db
     .updateTable('messages')
-    .set({ status: to, settled_at: isEnd ? now : null, ...(to === 'sending' && { attempts: sql`attempts + 1` }) })
+    .set({ status: to, settled_at: isEnd ? now : null, ...attempt, ...(to === 'sending' && { attempts: sql`attempts + 1` }) })
     .where('id', '=', id)
     .where('status', '=', from)
     .returning('id')
@@ -130,7 +134,7 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
 export function listMessagesOfPerson(read: ReadDatabase<DB>, personId: number) {
   return read
     .selectFrom('messages')
-    .select(['kind', 'status', 'created_at', 'settled_at'])
+    .select(['kind', 'status', 'medium', 'sent_to', 'created_at', 'settled_at'])
     .where('person_id', '=', personId)
     .orderBy('id')
     .execute();

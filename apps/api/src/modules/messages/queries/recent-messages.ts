@@ -5,7 +5,7 @@ import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 export function listRecentMessages(read: ReadDatabase<DB>, personId: number, limit: number) {
   return read
     .selectFrom('messages')
-    .select(['kind', 'created_at'])
+    .select(['id', 'kind', 'status', 'medium', 'sent_to', 'created_at', 'settled_at'])
     .where('person_id', '=', personId)
     .orderBy('id', 'desc')
     .limit(limit)

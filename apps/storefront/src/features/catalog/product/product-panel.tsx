@@ -35,7 +35,7 @@ type ProductPanelProps = {
 /** Everything next to the pictures: name, price, options, buttons, delivery and shop. */
 export function ProductPanel({ product, selection, missingAxis, sale, buy, favoriteButton, priceNotice }: ProductPanelProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:sticky md:top-(--sticky-top) md:col-start-2 md:row-span-2 md:row-start-1 md:self-start lg:row-span-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:sticky md:top-(--sticky-top)">
       <ProductHead product={product} />
       <ProductPrice product={product} choice={selection.choice} />
       {product.flash_sale && <FlashLine sale={product.flash_sale} answeredAt={sale.answeredAt} onEnd={sale.onEnd} />}

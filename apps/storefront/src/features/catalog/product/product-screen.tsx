@@ -59,15 +59,18 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, pr
       <RecordProductView id={product.id} />
       <div className={columns}>
         <Gallery productId={product.id} name={product.name} pictures={pictures} video={video?.kind === 'file' ? video.src : null} />
-        <ProductPanel
-          product={product}
-          selection={selection}
-          missingAxis={missingAxis}
-          sale={{ answeredAt, onEnd: refetch }}
-          buy={buy}
-          favoriteButton={favoriteButton}
-          priceNotice={priceNotice}
-        />
+        {/* The panel travels within this cell: Chromium would let a sticky grid item travel over the reviews. */}
+        <div className="md:col-start-2 md:row-span-2 md:row-start-1 lg:row-span-3">
+          <ProductPanel
+            product={product}
+            selection={selection}
+            missingAxis={missingAxis}
+            sale={{ answeredAt, onEnd: refetch }}
+            buy={buy}
+            favoriteButton={favoriteButton}
+            priceNotice={priceNotice}
+          />
+        </div>
         <div className={leftColumn}>
           <ProductDescription product={product} />
           {questions}
