@@ -658,6 +658,7 @@ export type Payments = {
   reference: string | null;
   session: string | null;
   settled_at: Timestamp | null;
+  split_order_id: number | null;
   status: Generated<string>;
   url: string | null;
   url_expires_at: Timestamp | null;

@@ -145,8 +145,7 @@ export const adminMediaCalls = {
   },
   'GET /admin/media/films': {
     access: 'admin',
-    needs: 'session',
-    needsAny: ['content:read', 'products:write'],
+    needs: 'content:read',
     summary: 'The films of products, and the stored ones that nothing uses.',
     query: z.strictObject({ ...listQuery, filter: z.enum(['unused', 'large']).optional() }),
     answer: z.object({ total: z.int(), films: z.array(LibraryFilm) }),

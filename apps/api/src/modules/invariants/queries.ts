@@ -82,9 +82,15 @@ export const invariants: Record<string, string> = {
     select l.id from order_lines l join orders o on o.id = l.order_id join products p on p.id = l.product_id
     join product_variants v on v.id = l.variant_id where p.shop_id <> o.shop_id or v.product_id <> p.id`,
   'a purchase is paid by its person': 'select o.id from orders o join purchases p on p.id = o.purchase_id where p.person_id <> o.person_id',
-  'a pending payment is the sum of the orders that are not cancelled': `
-    select p.id from purchases p join payments y on y.purchase_id = p.id and y.status = 'Pending' join orders o on o.purchase_id = p.id
-    group by p.id, y.id having y.amount <> coalesce(sum(o.payable_amount) filter (where o.status <> 'Cancelled'), 0)`,
+  'a pending payment is the sum of its orders that are not cancelled, and none of them is paid': `
+    select y.id from payments y join payment_orders c on c.payment_id = y.id join orders o on o.id = c.order_id where y.status = 'Pending'
+    group by y.id having y.amount <> coalesce(sum(o.payable_amount) filter (where o.status <> 'Cancelled'), 0) or bool_or(o.payment_status = 'Paid')`,
+  'an unpaid order in cash that is not cancelled has one pending payment': `
+    select o.id from orders o where o.payment_method = 'cash' and o.status <> 'Cancelled' and o.payment_status in ('Pending', 'Failed')
+      and 1 <> (select count(*) from payment_orders c join payments y on y.id = c.payment_id where c.order_id = o.id and y.status = 'Pending')`,
+  'a share of the cash of a purchase is for its order alone': `
+    select y.id from payments y left join payment_orders c on c.payment_id = y.id where y.split_order_id is not null
+    group by y.id having array_agg(c.order_id) <> array[y.split_order_id] or y.status not in ('Paid', 'Refunded')`,
   'a paid order has exactly one successful payment': `
     select o.id from orders o where o.payment_status = 'Paid' and 1 <> (select count(*) from payments y
       join payment_orders c on c.payment_id = y.id where c.order_id = o.id and y.purchase_id = o.purchase_id and y.status = 'Paid')`,

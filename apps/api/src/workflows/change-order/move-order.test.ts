@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildBasket, fillCart, orderBasket } from '../../../test/builders/basket.ts';
-import { buildProduct } from '../../../test/builders/goods.ts';
+import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { readBooks, readPlaced } from '../../../test/builders/online-order.ts';
 import { commandLine } from '../../../test/builders/operator.ts';
 import { assertInvariants } from '../../../test/ledger.ts';
@@ -19,20 +18,13 @@ afterEach(() => assertInvariants(pool));
 
 const move = (orderId: number, status: MovingStatus, note: string | null = null) => moveOrder(operating, { orderId, status, note });
 
-/** An order of 20.00 in cash, optionally with one of 10.00 from another shop; its messages are sent. */
-async function buildOrders({ shops = 1 } = {}) {
+/** An order of 20.00 in cash; its messages are sent. */
+async function buildOrder() {
   const { shopper, product } = await buildBasket(db);
-  const shopIds = [product.shop_id];
-  if (shops === 2) {
-    const other = await buildProduct(db, { price: 1000 });
-    await fillCart(db, shopper, other);
-    shopIds.push(other.shop_id);
-  }
-  const placed = readPlaced(await orderBasket(call, { shopper, shopIds, payable: shops === 2 ? 30 : 20 }));
+  const placed = readPlaced(await orderBasket(call, { shopper, shopIds: [product.shop_id], payable: 20 }));
   await runJobs();
   messages.splice(0);
-  const [first, second] = placed.orders.map(({ id }) => id);
-  return { shopper, id: first ?? 0, otherId: second ?? 0 };
+  return { shopper, id: placed.orders[0]?.id ?? 0 };
 }
 
 const orderOf = async ({ shopper, id }: { shopper: { token: string }; id: number }) =>
@@ -49,7 +41,7 @@ const ways: Record<string, readonly MovingStatus[]> = {
 
 describe('moving an order', () => {
   test('sets each status, notifies once of shipping and once of delivery, and marks cash as paid', async () => {
-    const order = await buildOrders();
+    const order = await buildOrder();
     await move(order.id, 'Confirm');
     await move(order.id, 'Processing');
     clock.advance(60);
@@ -78,22 +70,6 @@ describe('moving an order', () => {
     expect(await readBooks(db, order.id)).toEqual({ orders: ['Delivered Paid'], payments: ['Paid 2000'], refunds: [], isAwaited: false });
   });
 
-  test('cash for several shops is received with the last of their orders', async () => {
-    const { id, otherId } = await buildOrders({ shops: 2 });
-    for (const each of [id, otherId]) for (const status of ['Confirm', 'On The Way'] as const) await move(each, status);
-    await move(id, 'Delivered');
-    expect(await readBooks(db, id)).toMatchObject({ orders: ['Delivered Pending', 'On The Way Pending'], payments: ['Pending 3000'] });
-    await move(otherId, 'Delivered');
-    expect(await readBooks(db, id)).toMatchObject({ orders: ['Delivered Paid', 'Delivered Paid'], payments: ['Paid 3000'] });
-  });
-
-  test('cash is received where the last order that was still on its way is cancelled', async () => {
-    const { id, otherId } = await buildOrders({ shops: 2 });
-    for (const status of ['Confirm', 'On The Way', 'Delivered'] as const) await move(id, status);
-    await cancelOrderAsOperator(operating, { orderId: otherId, reason: 'Sold out' });
-    expect(await readBooks(db, id)).toMatchObject({ orders: ['Delivered Paid', 'Cancelled Pending'], payments: ['Paid 2000'] });
-  });
-
   test.each([
     ['Pending', 'Delivered', /is Pending: its next status can be Confirm\.$/],
     ['On The Way', 'Confirm', /is On The Way: its next status can be Delivered\.$/],
@@ -101,7 +77,7 @@ describe('moving an order', () => {
     ['Cancelled', 'Confirm', /is Cancelled: it has no next status\.$/],
     ['Confirm', 'Confirm', /is Confirm already\.$/],
   ] as const)('what is %s does not become %s', async (from, to, message) => {
-    const order = await buildOrders();
+    const order = await buildOrder();
     for (const step of ways[from] ?? []) await move(order.id, step);
     if (from === 'Cancelled') await cancelOrderAsOperator(operating, { orderId: order.id, reason: 'No' });
     const before = await orderOf(order);
@@ -110,7 +86,7 @@ describe('moving an order', () => {
   });
 
   test('of many who move it at once one does', async () => {
-    const order = await buildOrders();
+    const order = await buildOrder();
     const moved = await Promise.allSettled(Array.from({ length: 8 }, () => move(order.id, 'Confirm')));
     expect(moved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await orderOf(order)).timeline).toHaveLength(2);
@@ -123,7 +99,7 @@ describe('moving an order', () => {
 
 describe('cancelling for the shop', () => {
   test('is possible until the order is delivered, releases its stock and notifies the shopper', async () => {
-    const order = await buildOrders();
+    const order = await buildOrder();
     const stockOf = async () => (await pool.query('select sum(stock)::int as stock from product_variants')).rows[0].stock;
     const before = await stockOf();
     for (const status of ['Confirm', 'On The Way'] as const) await move(order.id, status);
@@ -141,7 +117,7 @@ describe('cancelling for the shop', () => {
   });
 
   test('does not change the language of messages to the shopper', async () => {
-    const order = await buildOrders();
+    const order = await buildOrder();
     await db.updateTable('people').set({ locale: 'ar' }).where('id', '=', order.shopper.id).execute();
     await cancelOrderAsOperator(operating, { orderId: order.id, reason: 'Sold out' });
     const { locale } = await db.selectFrom('people').select('locale').where('id', '=', order.shopper.id).executeTakeFirstOrThrow();
@@ -149,7 +125,7 @@ describe('cancelling for the shop', () => {
   });
 
   test('ends where it has arrived', async () => {
-    const { shopper, id } = await buildOrders();
+    const { shopper, id } = await buildOrder();
     for (const status of ['Confirm', 'On The Way', 'Delivered'] as const) await move(id, status);
     await expect(cancelOrderAsOperator(operating, { orderId: id, reason: 'Late' })).rejects.toThrow(
       /is Delivered: it can no longer be cancelled/,

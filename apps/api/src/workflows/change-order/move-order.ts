@@ -33,7 +33,7 @@ export function moveOrder(context: Omit<Operating, 'log'>, { orderId, status, no
     await moveLockedOrder(transaction, order, { status, note, now });
     if (status === 'On The Way' || status === 'Delivered')
       await markParcels(transaction, { orderId: order.id, isDelivered: status === 'Delivered', now });
-    if (status === 'Delivered') await collectCash(transaction, order.purchase_id, now);
+    if (status === 'Delivered') await collectCash(transaction, order, now);
     const kind = messageKinds[status];
     if (kind !== null) await notify(transaction, { kind, order_id: order.id }, now);
     const change = { before: { status: order.status }, after: { status } };

@@ -10,11 +10,12 @@ import { getPurchaseId, type LockedOrder, lockOrder } from '../../modules/orders
 import { lockOrdersOfPayment, lockUnpaidOrders, type OrderKey, updatePaymentStatus } from '../../modules/orders/queries/order-changes.ts';
 import { createRefunds } from '../../modules/payments/create-refunds.ts';
 import {
-  findPaidAttempt,
+  findPaymentOfOrder,
   listOpenAttempts,
   markAttemptReceived,
   markPaymentRefunded,
   reduceCashDue,
+  splitCashDue,
 } from '../../modules/payments/queries/attempts.ts';
 import { clearPaymentDeadline, lockPurchase } from '../../modules/payments/queries/purchases.ts';
 import { sumRefunds } from '../../modules/payments/queries/refunds.ts';
@@ -32,20 +33,18 @@ export async function lockOrderAndPurchase(transaction: Kysely<DB>, key: OrderKe
   return lockOrder(transaction, key);
 }
 
-/**
- * Marks a locked purchase as paid in cash once all of its orders are delivered: shoppers pay each order on delivery, but one
- * payment covers them all.
- */
-export async function collectCash(transaction: Kysely<DB>, purchaseId: number, now: Date): Promise<void> {
-  const payment = (await listOpenAttempts(transaction, purchaseId)).find(({ gateway }) => gateway === cash);
-  const unpaid = await lockUnpaidOrders(transaction, purchaseId);
-  if (!payment || unpaid.length === 0 || unpaid.some(({ status }) => status !== 'Delivered')) return;
-  await markAttemptReceived(transaction, { id: payment.id, charge: null, status: 'Paid', now });
-  await updatePaymentStatus(
-    transaction,
-    unpaid.map(({ id }) => id),
-    { status: 'Paid' },
-  );
+/** Records the cash for a delivered order of a locked purchase as received. The cash for its other orders remains due. */
+export async function collectCash(
+  transaction: Kysely<DB>,
+  { id, purchase_id }: { id: number; purchase_id: number },
+  now: Date,
+): Promise<void> {
+  const due = (await listOpenAttempts(transaction, purchase_id)).find(({ gateway }) => gateway === cash);
+  const unpaid = await lockUnpaidOrders(transaction, purchase_id);
+  if (!due || !unpaid.some((order) => order.id === id)) return;
+  const paymentId = unpaid.length === 1 ? due.id : await splitCashDue(transaction, { paymentId: due.id, orderId: id });
+  await markAttemptReceived(transaction, { id: paymentId, charge: null, status: 'Paid', now });
+  await updatePaymentStatus(transaction, [id], { status: 'Paid' });
 }
 
 /** Refunds a cancelled order that is paid. Otherwise reduces the amount due and closes pages on which the old one could be paid. */
@@ -58,14 +57,11 @@ export async function cancelOrderPayment(
     await refundOrder(transaction, order, { now, log });
     return;
   }
-  if (order.payment_method === cash) {
-    await reduceCashDue(transaction, { purchaseId: order.purchase_id, amount: order.payable_amount, now });
-    // The other orders of the purchase may be delivered already.
-    return collectCash(transaction, order.purchase_id, now);
-  }
-  await closeAttempts(transaction, order.purchase_id, now);
-  const isNothingDue = (await lockUnpaidOrders(transaction, order.purchase_id)).length === 0;
-  if (isNothingDue) await clearPaymentDeadline(transaction, order.purchase_id);
+  const { purchase_id: purchaseId, payable_amount: amount } = order;
+  const isNothingDue = (await lockUnpaidOrders(transaction, purchaseId)).length === 0;
+  if (order.payment_method === cash) return reduceCashDue(transaction, { purchaseId, amount, isNothingDue, now });
+  await closeAttempts(transaction, purchaseId, now);
+  if (isNothingDue) await clearPaymentDeadline(transaction, purchaseId);
 }
 
 /** The context of an operator's change of an order. */
@@ -144,7 +140,7 @@ type Refunding = {
 /** Refunds a locked, paid order or a part of it. The gateway is asked after the commit, until it answers. */
 export async function refundOrder(
   transaction: Kysely<DB>,
-  order: { id: number; purchase_id: number; payable_amount: number },
+  order: { id: number; payable_amount: number },
   { part, by, now, log, reverse }: Refunding,
 ): Promise<WithRefund> {
   const { payment, refundable, parts } = await findRefundable(transaction, order);
@@ -162,8 +158,8 @@ export function nothingLeft(refundable: number) {
 }
 
 /** The payment of a paid order, and the part of the order's price that is not refunded. */
-export async function findRefundable(transaction: Kysely<DB>, order: { id: number; purchase_id: number; payable_amount: number }) {
-  const payment = await findPaidAttempt(transaction, order.purchase_id);
+export async function findRefundable(transaction: Kysely<DB>, order: { id: number; payable_amount: number }) {
+  const payment = await findPaymentOfOrder(transaction, order.id);
   if (!payment) throw new Error(`Order ${order.id} is paid by no payment`);
   const before = await sumRefunds(transaction, { paymentId: payment.id, orderId: order.id });
   return { payment, refundable: subtractAmounts(order.payable_amount, before.amount), parts: before.parts };

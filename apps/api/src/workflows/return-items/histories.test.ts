@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
-import { moveOrderTo, payInCash } from '../../../test/builders/move-orders.ts';
 import { readPlaced } from '../../../test/builders/online-order.ts';
 import { commandLine } from '../../../test/builders/operator.ts';
 import { askReturn } from '../../../test/builders/return.ts';
@@ -13,6 +12,7 @@ import { assertInvariants } from '../../../test/ledger.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { cancelOrderAsOperator } from '../change-order/cancel-order.ts';
+import { moveOrder } from '../change-order/move-order.ts';
 import { refundOrderAsOperator } from '../change-order/order-payment.ts';
 import { refundLines } from '../change-order/refund-lines.ts';
 import { acceptReturn, declineReturn, inspectReturn, receiveReturn } from './change-return.ts';
@@ -68,6 +68,11 @@ const history = fc.record({
   discount: fc.nat({ max: 2000 }),
   charge: fc.nat({ max: 700 }),
   funded_by: fc.constantFrom('shop' as const, 'marketplace' as const),
+  /** An order of another shop in the same purchase, and what becomes of it before which step. */
+  other: fc.option(
+    fc.record({ price: fc.nat({ max: 3333 }), becomes: fc.constantFrom('Pending', 'Delivered', 'Cancelled'), at: fc.nat({ max: 8 }) }),
+    { freq: 2 },
+  ),
   steps: fc.array(step, { minLength: 4, maxLength: 16 }),
 });
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
@@ -95,13 +100,15 @@ test('[account-08] in any history of a sale, returns, refunds and a cancellation
 async function playHistory(given: History): Promise<void> {
   const order = await placeOrder(given);
   const oracle = createOracle(given.quantities);
-  for (const each of given.steps) {
+  for (const [index, each] of given.steps.entries()) {
     clock.advance(1);
+    if (index === given.other?.at) await moveOther(order, given.other.becomes);
     await playStep(order, oracle, each);
     await compare(order, oracle);
   }
   await refundRest(order, oracle);
   await compare(order, oracle);
+  await compareOther(order);
   await assertInvariants(pool);
 }
 
@@ -123,18 +130,46 @@ async function placeOrder(given: History) {
       ? (await buildVoucher(db, { shop_id: bowl.shop_id, discount_type: 'Amount', discount, funded_by: given.funded_by })).code
       : undefined;
   const basket = { shopper, shopIds: [bowl.shop_id] };
+  if (given.other) {
+    const pot = await buildProduct(db, { price: given.other.price });
+    await fillCart(db, shopper, pot, 1);
+    basket.shopIds.push(pot.shop_id);
+  }
   const summary = await call('POST', '/cart/checkout', {
     token: shopper.token,
     body: { shop_ids: basket.shopIds, ...(coupon_code && { coupon_code }) },
   });
   const payable = Object(summary.body.data).checkout?.payable_amount;
-  const [placed] = readPlaced(await orderBasket(call, { ...basket, payable }, { ...(coupon_code && { coupon_code }) })).orders;
-  const id = placed?.id ?? 0;
-  await moveOrderTo(db, id, 'Delivered');
-  await payInCash(db, id);
+  const orders = readPlaced(await orderBasket(call, { ...basket, payable }, { ...(coupon_code && { coupon_code }) })).orders;
+  const [id = 0, otherId = null] = orders.map((each) => each.id);
+  await deliver(id);
   const lines = await db.selectFrom('order_lines').select(['id', 'quantity']).where('order_id', '=', id).orderBy('id').execute();
   const { payable_amount } = await db.selectFrom('orders').select('payable_amount').where('id', '=', id).executeTakeFirstOrThrow();
-  return { id, shopper, lines: lines.map((line) => line.id), payable_amount };
+  return { id, otherId, shopper, lines: lines.map((line) => line.id), payable_amount };
+}
+
+/** Delivers an order, which is paid in cash with it. */
+async function deliver(orderId: number): Promise<void> {
+  for (const status of ['Confirm', 'On The Way', 'Delivered'] as const) await moveOrder(operating, { orderId, status, note: null });
+}
+
+/** The order of the other shop is delivered or cancelled. */
+async function moveOther({ otherId }: Order, becomes: string): Promise<void> {
+  if (otherId === null) return;
+  if (becomes === 'Delivered') await deliver(otherId);
+  if (becomes === 'Cancelled') await cancelOrderAsOperator(operating, { orderId: otherId, reason: 'Sold out' });
+}
+
+/** Whatever was refunded of one order, the one of the other shop is paid if it is delivered, and nothing of it is refunded. */
+async function compareOther({ otherId }: Order): Promise<void> {
+  if (otherId === null) return;
+  const { status, payment_status } = await db
+    .selectFrom('orders')
+    .select(['status', 'payment_status'])
+    .where('id', '=', otherId)
+    .executeTakeFirstOrThrow();
+  expect([status, payment_status]).toEqual([status, status === 'Delivered' ? 'Paid' : 'Pending']);
+  expect(await sumRefunds(otherId)).toBe(0);
 }
 
 type Asked = { id: number; code: string; line: number; quantity: number; status: string };

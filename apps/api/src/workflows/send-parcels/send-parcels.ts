@@ -106,7 +106,7 @@ export function deliverParcel(context: Sending, { orderId, parcelId, version }: 
     const isComplete = order.status === 'On The Way' && (await areAllItems(transaction, order.id, 'delivered_at'));
     if (isComplete) {
       await moveLockedOrder(transaction, order, { status: 'Delivered', note: null, now });
-      await collectCash(transaction, order.purchase_id, now);
+      await collectCash(transaction, order, now);
       await notify(transaction, { kind: 'order-delivered', order_id: order.id }, now);
     }
     await recordMove(transaction, context, { action: 'parcel.deliver', order, parcelId, status: isComplete ? 'Delivered' : order.status });

@@ -3,6 +3,8 @@ import { WebhookPayload, webhookEventTypes } from '@souk/contract/back-office/pr
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
+import { buildOnlineOrder } from '../../../test/builders/online-order.ts';
+import { commandLine } from '../../../test/builders/operator.ts';
 import { buildPerson } from '../../../test/builders/person.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
@@ -10,6 +12,7 @@ import { buildTicketMessage } from '../../../test/builders/ticket.ts';
 import { useWebhookReceiver } from '../../../test/fakes/webhook-receiver.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { moveOrder } from '../change-order/move-order.ts';
 
 const { app, call, clock, database, runJob, runJobs } = await useTestApp({ env: { WEBHOOK_LOOPBACK: 'on' } });
 const { db } = database;
@@ -100,6 +103,23 @@ describe('[admin-09] events', () => {
     await runJobs();
     const failed = payloads().find(({ type }) => type === 'payment.failed');
     expect(failed?.data).toMatchObject({ payment_id: id, order_codes: [code] });
+  });
+
+  test('of cash name the delivered order, and not the others of its purchase', async () => {
+    await subscribe(['payment.succeeded', 'order.payment_changed']);
+    const { orderIds } = await buildOnlineOrder({ call, database }, { gateway: 'cash', prices: [1000, 500] });
+    const [orderId = 0] = orderIds;
+    const operating = { db, clock, ...commandLine };
+    for (const status of ['Confirm', 'On The Way', 'Delivered'] as const) await moveOrder(operating, { orderId, status, note: null });
+    const { code } = await db.selectFrom('orders').select('code').where('id', '=', orderId).executeTakeFirstOrThrow();
+    await runJobs();
+    expect(payloads().find(({ type }) => type === 'payment.succeeded')?.data).toMatchObject({
+      gateway: 'cash',
+      amount: 20,
+      order_codes: [code],
+    });
+    expect(payloads().filter(({ type }) => type === 'order.payment_changed')).toMatchObject([{ data: { code, payment_status: 'Paid' } }]);
+    expect(types()).toHaveLength(2);
   });
 
   test('are in the transaction of their change: nothing is sent of one that is rolled back', async () => {

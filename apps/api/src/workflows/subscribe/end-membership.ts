@@ -69,7 +69,7 @@ type EndedPurchase = { purchaseId: number; ended: EndedSubscription; now: Date; 
 
 async function cancelMembershipPayment(transaction: Kysely<DB>, { purchaseId, ended, now, log }: EndedPurchase): Promise<void> {
   const payment = await findPaidAttempt(transaction, purchaseId);
-  if (!payment) return reduceCashDue(transaction, { purchaseId, amount: ended.price, now });
+  if (!payment) return reduceCashDue(transaction, { purchaseId, amount: ended.price, isNothingDue: true, now });
   if (!isRefundable(ended, now)) return;
   await createRefunds(transaction, { payment, shares: [{ orderId: null, amount: payment.amount }], now, log });
   await markPaymentRefunded(transaction, payment.id);

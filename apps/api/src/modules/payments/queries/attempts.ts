@@ -74,12 +74,23 @@ export function getAttempt(db: Kysely<DB>, id: number): Promise<Attempt> {
   return db.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The attempt that paid the purchase. */
+/** The payment of a paid order. */
+export function findPaymentOfOrder(transaction: Kysely<DB>, orderId: number): Promise<Attempt | undefined> {
+  return transaction
+    .selectFrom('payments')
+    .select(columns)
+    .where('id', 'in', (from) => from.selectFrom('payment_orders').select('payment_id').where('order_id', '=', orderId))
+    .where('status', '=', 'Paid')
+    .executeTakeFirst();
+}
+
+/** The attempt that paid a purchase as a whole, or what was left of its cash. */
 export function findPaidAttempt(transaction: Kysely<DB>, purchaseId: number): Promise<Attempt | undefined> {
   return transaction
     .selectFrom('payments')
     .select(columns)
     .where('purchase_id', '=', purchaseId)
+    .where('split_order_id', 'is', null)
     .where('status', '=', 'Paid')
     .executeTakeFirst();
 }
@@ -124,14 +135,35 @@ export async function markPaymentRefunded(transaction: Kysely<DB>, paymentId: nu
   await transaction.updateTable('payments').set({ status: 'Refunded' }).where('id', '=', paymentId).execute();
 }
 
+/** Makes an order's share of the cash due on a locked purchase a payment of its own, which is pending. Returns its id. */
+export async function splitCashDue(
+  transaction: Kysely<DB>,
+  { paymentId, orderId }: { paymentId: number; orderId: number },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with split as (
+      insert into payments (purchase_id, gateway, amount, currency, created_at, split_order_id)
+      select y.purchase_id, y.gateway, o.payable_amount, y.currency, y.created_at, o.id from payments y, orders o
+      where y.id = ${paymentId} and o.id = ${orderId}
+      returning id, amount),
+    moved as (
+      update payment_orders set payment_id = (select id from split) where payment_id = ${paymentId} and order_id = ${orderId}),
+    reduced as (
+      update payments set amount = amount - (select amount from split) where id = ${paymentId})
+    select id from split`.execute(transaction);
+  const [split] = rows;
+  if (!split) throw new Error(`The order ${orderId} has no share of the payment ${paymentId}`);
+  return split.id;
+}
+
 /** Reduces the cash due on a locked purchase; the payment fails when nothing is due any more. */
 export async function reduceCashDue(
   transaction: Kysely<DB>,
-  { purchaseId, amount, now }: { purchaseId: number; amount: number; now: Date },
+  { purchaseId, amount, isNothingDue, now }: { purchaseId: number; amount: number; isNothingDue: boolean; now: Date },
 ): Promise<void> {
   await sql`
     update payments set amount = amount - ${amount},
-      status = case when amount = ${amount} then 'Failed' else status end, settled_at = case when amount = ${amount} then ${now}::timestamptz end
+      status = case when ${isNothingDue} then 'Failed' else status end, settled_at = case when ${isNothingDue} then ${now}::timestamptz end
     where purchase_id = ${purchaseId} and gateway = ${cash} and status = 'Pending'`.execute(transaction);
 }
 
