@@ -97,6 +97,32 @@ test('[admin-04] a picture gets an alternative text, is replaced everywhere and 
   await expect(page.getByText('No films match these filters')).toBeVisible();
   await undoOf('The film is deleted').click();
   await expect(films).toHaveCount(1);
+
+  // A product shows the film.
+  await page.goto('/admin/products?search=walnut');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: /^Choose from the library.*Film/ }).click();
+  await library.getByRole('searchbox', { name: 'Search the library' }).fill(hash('sha256', content).slice(0, 32));
+  await page.keyboard.press('Enter');
+  await expect(library.getByRole('status')).toHaveText('1 film in the library');
+  await library.getByRole('listitem').getByRole('button').click();
+  await page.keyboard.press('Control+s');
+  await expect(messages(page).filter({ hasText: 'Product saved' })).toBeVisible();
+  const address = await page.getByRole('link', { name: 'Open in the shop' }).getAttribute('href');
+  const shop = await page.context().newPage();
+  await shop.goto(address ?? '');
+  await expect(shop.getByRole('button', { name: /Play/ })).toBeVisible();
+  await shop.close();
+  await page.getByRole('button', { name: 'Remove the film' }).click();
+  await page.getByLabel('Add a film').setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: content });
+  await expect(page.getByRole('button', { name: 'Remove the film' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the film' }).click();
+  await page.getByLabel('Address of a film of another site').fill('films.example/1');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Enter an address that begins with https://')).toBeVisible();
+  await page.getByLabel('Address of a film of another site').fill('');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
   await page.goto('/admin/media');

@@ -164,6 +164,7 @@ const audited: Record<string, string | readonly string[]> = {
   'POST /admin/products': 'product.add',
   'POST /admin/products/{id}': 'product.change',
   'POST /admin/pictures': 'picture.add',
+  'POST /admin/films': 'film.add',
   'POST /admin/seo/catalog/{kind}/{id}': 'catalog-seo.change',
   'POST /admin/media/pictures/{id}': 'picture.change',
   'POST /admin/media/pictures/{id}/file': 'picture.replace',

@@ -12,6 +12,7 @@ const unseen = {
     'POST /admin/orders/{code}/notes',
     'POST /admin/products',
     'POST /admin/pictures',
+    'POST /admin/films',
     'POST /admin/categories',
     'POST /admin/terms/{kind}',
     'POST /admin/tickets/{ticket_number}/note',

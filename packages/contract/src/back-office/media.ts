@@ -145,7 +145,8 @@ export const adminMediaCalls = {
   },
   'GET /admin/media/films': {
     access: 'admin',
-    needs: 'content:read',
+    needs: 'session',
+    needsAny: ['content:read', 'products:write'],
     summary: 'The films of products, and the stored ones that nothing uses.',
     query: z.strictObject({ ...listQuery, filter: z.enum(['unused', 'large']).optional() }),
     answer: z.object({ total: z.int(), films: z.array(LibraryFilm) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
 import { Amount, Empty, Id, IdParam, PageParam, perPage, text } from '../fields.ts';
-import { maxCsvLength, picture, productPictures } from '../files.ts';
+import { film, maxCsvLength, picture, productPictures } from '../files.ts';
 import { AuditLine } from './access/audit.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -155,6 +155,9 @@ export const ProductFields = z.strictObject({
 });
 export type ProductFields = z.infer<typeof ProductFields>;
 
+/** The address of a film of a product: a stored one, or one of another site. */
+const FilmAddress = text(500).regex(/^(https?:\/\/|\/media\/films\/)\S+$/);
+
 export const ManagedVariant = z.object({
   id: Id,
   ...VariantChoice,
@@ -187,6 +190,8 @@ export const ManagedProduct = ProductContent.extend({
   /** Names the stored state: a change names the one that the operator saw. */
   version: z.string(),
   shop_id: Id,
+  /** The address of the film. */
+  film: z.string().nullable(),
   variants: z.array(ManagedVariant),
   history: z.array(AuditLine),
 });
@@ -301,7 +306,7 @@ export const adminProductsCalls = {
     access: 'admin',
     needs: 'products:write',
     summary: 'Creates a product.',
-    body: ProductFields.extend({ shop_id: Id }),
+    body: ProductFields.extend({ shop_id: Id, film: FilmAddress.nullable().optional() }),
     answer: ManagedProduct,
     refusals: { 422: 'Something that it refers to does not exist, or two variants are alike.' },
   },
@@ -310,7 +315,8 @@ export const adminProductsCalls = {
     needs: 'products:write',
     summary: 'Saves a product over the version that the operator saw.',
     params: z.strictObject({ id: IdParam }),
-    body: ProductFields.extend({ version: text(100) }),
+    /** Without a film, the product retains the one that it has. */
+    body: ProductFields.extend({ version: text(100), film: FilmAddress.nullable().optional() }),
     answer: ManagedProduct,
     refusals,
   },
@@ -322,5 +328,12 @@ export const adminProductsCalls = {
     files: { picture: { ...picture, required: true } },
     answer: z.object({ id: Id, src: z.string() }),
     refusals: { 403: 'The role may not write anything that has pictures.' },
+  },
+  'POST /admin/films': {
+    access: 'admin',
+    needs: 'products:write',
+    summary: 'Stores a film, which a product can then show. The same film sent twice is one.',
+    files: { film: { ...film, required: true } },
+    answer: z.object({ src: z.string() }),
   },
 } satisfies AdminCalls;

@@ -122,7 +122,7 @@ export const inverses: Readonly<Record<string, Inverse>> = {
       saveWebhook(context, acceptStored, { id: Number(subject_id), ...read(WebhookFields, before) }),
   },
   'webhook.remove': { needs: 'keys', recent: true, undo: (context, { subject_id }) => restoreWebhook(context, Number(subject_id)) },
-  'product.change': { needs: 'products:write', undo: restoreProduct },
+  'product.change': { needs: 'products:write', undo: (context, change, { films }) => restoreProduct(context, films, change) },
   'product.import': { needs: 'products:write', undo: restoreImport },
   'product.bulk': { needs: 'products:write', undo: restoreProducts },
   'category.add': { needs: 'products:write', undo: (context, { subject_id }) => removeCategory(context, Number(subject_id)) },

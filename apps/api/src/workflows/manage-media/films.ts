@@ -1,9 +1,17 @@
 import { type LibraryFilm, largeFilmBytes } from '@souk/contract/back-office/media';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
 import type { Context, ReadContext } from '../../context.ts';
 import { isFilmUsed, listFilmsByWords, listFilmUses, listUsedFilms, replaceFilmAddress } from '../../modules/media/queries/films.ts';
-import { deleteRemovedFilm, insertRemovedFilm, listRemovedFilms, lockFilms } from '../../modules/media/queries/removed-films.ts';
+import {
+  deleteRemovedFilm,
+  insertRemovedFilm,
+  isFilmRemoved,
+  listRemovedFilms,
+  lockFilms,
+} from '../../modules/media/queries/removed-films.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
@@ -101,6 +109,27 @@ export async function restoreRemovedFilm(
     if (!(await deleteRemovedFilm(transaction, file))) throw operatorError('conflict', 'The library has the film already.');
     return recordAudit(transaction, context, { action: 'film.add', subject: { kind: 'film', id: file }, after: { name: file } });
   });
+}
+
+/** Stores a film that products can show. The same film sent twice is one. */
+export async function addFilm(context: Acting, films: FilmStore, upload: FilmUpload): Promise<{ src: string }> {
+  const file = filmFile(upload);
+  return inTransaction(context.db, async (transaction) => {
+    await lockFilms(transaction);
+    await deleteRemovedFilm(transaction, file);
+    await films.put(upload);
+    const after = { name: file, bytes: upload.content.length };
+    await recordAudit(transaction, context, { action: 'film.add', subject: { kind: 'film', id: file }, after });
+    return { src: filmFolder + file };
+  });
+}
+
+/** Whether the library has a film of this address, or it is of another site. Nobody deletes the film until the end of the transaction. */
+export async function hasFilm(transaction: Transaction<DB>, films: FilmStore, src: string): Promise<boolean> {
+  if (!src.startsWith(filmFolder)) return true;
+  const file = src.slice(filmFolder.length);
+  await lockFilms(transaction);
+  return !(await isFilmRemoved(transaction, file)) && (await films.describe(file)) !== undefined;
 }
 
 /** Stores a film and shows it on every product that showed the film of that address. The former file remains for an undo. */

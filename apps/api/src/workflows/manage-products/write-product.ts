@@ -31,23 +31,26 @@ import { cleanHtml } from '../../platform/text/html.ts';
 import { freeSlug, slugOf } from '../../platform/text/slug.ts';
 import { checkCategory } from './check-category.ts';
 
+/** Without a film, a product retains the one that it has. */
+export type FieldsWithFilm = ProductFields & { film?: string | null | undefined };
+
 export type Saving = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
 /** Writes a new product with its variants and pictures. Returns its id. */
 export async function addProduct(
   context: Saving,
   transaction: Transaction<DB>,
-  { shop_id, slug: wanted, ...fields }: ProductFields & { shop_id: number; slug?: string | undefined },
+  { shop_id, slug: wanted, film: video_url = null, ...fields }: FieldsWithFilm & { shop_id: number; slug?: string | undefined },
 ): Promise<number> {
   const shop = await findShopState(transaction, shop_id);
   if (!shop) throw operatorError('invalid', 'does not exist', 'shop_id');
-  const record = { ...(await recordOf(transaction, fields, shop.active)), shop_id, video_url: null };
+  const record = { ...(await recordOf(transaction, fields, shop.active)), shop_id, video_url };
   const slug = await findFreeSlug(transaction, wanted ?? slugOfName(record.name));
   const [product] = await insertProducts(transaction, [{ ...record, id: null, slug }]);
   if (!product) throw new Error('The product was not written');
   await writeParts(context, transaction, product.id, fields);
   const created = await finish(context, transaction, product.id);
-  const after = { ...created.editable, stock: created.stock };
+  const after = { ...stateOf(created), stock: created.stock };
   await recordAudit(transaction, context, { action: 'product.add', subject: { kind: 'product', id: product.id }, after });
   return product.id;
 }
@@ -57,9 +60,10 @@ export async function saveFields(
   context: Saving,
   transaction: Transaction<DB>,
   former: EditorRow,
-  fields: ProductFields,
+  fields: FieldsWithFilm,
 ): Promise<number | null> {
-  const { id, slug, shop_id, shop_active, video_url } = former;
+  const { id, slug, shop_id, shop_active } = former;
+  const { film: video_url = former.video_url } = fields;
   await updateProducts(transaction, [{ ...(await recordOf(transaction, fields, shop_active)), id, slug, shop_id, video_url }]);
   await writeParts(context, transaction, id, fields, former);
   const saved = await finish(context, transaction, id);
@@ -90,8 +94,13 @@ export async function getEditorRow(read: ReadContext['read'], id: number): Promi
 }
 
 /** Names the stored state of a product without its stock, which orders change. */
-export function productVersion({ editable }: EditorRow): string {
-  return versionOf(editable);
+export function productVersion(row: EditorRow): string {
+  return versionOf(stateOf(row));
+}
+
+/** The film is part of the state where there is one. */
+function stateOf({ editable, video_url }: EditorRow): EditableProduct & { video_url?: string | null } {
+  return video_url === null ? editable : { ...editable, video_url };
 }
 
 /** The columns of a product. Throws where a field is invalid. */
@@ -178,7 +187,7 @@ async function finish({ clock }: Saving, transaction: Transaction<DB>, id: numbe
 
 /** The changed fields before and after. */
 function differences(former: EditorRow, saved: EditorRow) {
-  const side = ({ editable, stock }: EditorRow): EditableProduct & { stock: Record<string, number> } => ({ ...editable, stock });
+  const side = ({ editable, video_url, stock }: EditorRow) => ({ ...editable, video_url, stock });
   const [one, other] = [side(former), side(saved)];
   const changed = Object.entries(one).flatMap(([name, value]) => {
     const now = Object.entries(other).find(([each]) => each === name)?.[1];

@@ -73,7 +73,7 @@ export function FilmsPage() {
         count: (total) => i18n.plural(total, '{count} film', '{count} films'),
         failed: t('The films could not be loaded'),
         none: t('No films yet'),
-        noneHint: t('An import of products names their films.'),
+        noneHint: t('A film is added in the editor of its product.'),
         noMatch: t('No films match these filters'),
       }}
     >

@@ -46,7 +46,7 @@ function useShopStore(name: ProductName | undefined, begin: Begin): ProductStore
   const navigate = useNavigate();
   const { is_trusted } = useSellerMe().shop;
   const effectText = useEffectText(savedTexts);
-  async function send(body: Omit<Parameters<ProductStore<EditedProduct>['save']>[0], 'shop_id'>, version: string) {
+  async function send(body: Omit<Parameters<ProductStore<EditedProduct>['save']>[0], 'shop_id' | 'film'>, version: string) {
     if (!name) return api.call('POST /seller/products', { body });
     return name.kind === 'product'
       ? api.call('POST /seller/products/{product_id}', { params: { product_id: name.id }, body: { ...body, version } })
@@ -57,7 +57,7 @@ function useShopStore(name: ProductName | undefined, begin: Begin): ProductStore
     createText: (isPublished) => (is_trusted ? (isPublished ? t('Publish') : t('Save')) : t('Send for approval')),
     hasLibrary: false,
     reload: async () => begin(await readShopProduct(api, name ?? { kind: 'product', id: 0 })),
-    save: async ({ shop_id: _shop, ...body }, version) => begin((await send(body, version)).data),
+    save: async ({ shop_id: _shop, film: _film, ...body }, version) => begin((await send(body, version)).data),
     async onSaved({ source }) {
       toast.success(
         source?.request?.status === 'waiting'

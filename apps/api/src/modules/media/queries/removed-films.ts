@@ -11,6 +11,10 @@ export async function listRemovedFilms(read: ReadDatabase<DB>): Promise<string[]
   return (await read.selectFrom('removed_films').select('file').execute()).map(({ file }) => file);
 }
 
+export async function isFilmRemoved(read: ReadDatabase<DB>, file: string): Promise<boolean> {
+  return (await read.selectFrom('removed_films').select('file').where('file', '=', file).execute()).length > 0;
+}
+
 /** Deletes a film from the library. Its file remains for an undo. False if it is deleted already. */
 export async function insertRemovedFilm(transaction: Transaction<DB>, file: string, now: Date): Promise<boolean> {
   const rows = await transaction

@@ -1,10 +1,12 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import type { ProductChoices } from '@souk/contract/back-office/products';
 import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import type { FormEvent } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import { type ConflictField, ConflictPanel } from '../../../lib/forms/conflict-panel.tsx';
 import { MoneyField } from '../../../lib/forms/money-field.tsx';
 import { SaveBar } from '../../../lib/forms/save-bar.tsx';
@@ -25,6 +27,11 @@ import {
 import { TextsPanel } from './texts-panel.tsx';
 import { VariantTable, variantName } from './variant-table.tsx';
 
+const FilmField = lazyPart(
+  () => import('./film-field.tsx'),
+  (code) => code.FilmField,
+);
+
 /** The calls of the panel that the form is in. */
 export type ProductStore<Stored extends FormProduct> = {
   isNew: boolean;
@@ -34,7 +41,9 @@ export type ProductStore<Stored extends FormProduct> = {
   save: (body: ProductBody, version: string) => Promise<Stored>;
   onSaved: (saved: Stored) => Promise<void>;
   upload: (picture: File) => Promise<{ id: number; src: string }>;
-  /** Whether pictures of the media library can be chosen. */
+  /** Stores a film. Absent where the form has no film. */
+  uploadFilm?: ((film: File) => Promise<{ src: string }>) | undefined;
+  /** Whether pictures and films of the media library can be chosen. */
   hasLibrary: boolean;
   /** The text of the button of a new product, which may be a hidden one. */
   createText: (isPublished: boolean) => string;
@@ -103,10 +112,10 @@ type FormSectionsProps = {
   values: ProductValues;
   choices: ProductChoices;
   form: Edited;
-  store: Pick<ProductStore<FormProduct>, 'isNew' | 'upload' | 'hasLibrary'>;
+  store: Pick<ProductStore<FormProduct>, 'isNew' | 'upload' | 'uploadFilm' | 'hasLibrary'>;
 };
 
-function FormSections({ values, choices, form, store: { isNew, upload, hasLibrary } }: FormSectionsProps) {
+function FormSections({ values, choices, form, store: { isNew, upload, uploadFilm, hasLibrary } }: FormSectionsProps) {
   const { t } = useServices().i18n;
   const { errors } = form.formState;
   const dirty = { shouldDirty: true } as const;
@@ -127,6 +136,18 @@ function FormSections({ values, choices, form, store: { isNew, upload, hasLibrar
           onChange={(pictures) => form.setValue('pictures', pictures, dirty)}
         />
       </Panel>
+      {uploadFilm && (
+        <Panel title={t('Film')}>
+          <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+            <FilmField
+              value={values.film}
+              error={errors.film?.message}
+              upload={uploadFilm}
+              onChange={(src) => form.setValue('film', src, dirty)}
+            />
+          </Suspense>
+        </Panel>
+      )}
       <Panel title={t('Place and price')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {isNew && choices.shops.length > 0 && (
@@ -231,6 +252,7 @@ function conflictFields(mine: ProductValues, theirs: ProductValues, choices: Pro
     [t('Offer price'), values.discount_price],
     [t('Published: shoppers find it'), values.is_published ? '✓' : '–'],
     [t('Pictures'), values.pictures.map(({ id }) => id).join(', ')],
+    [t('Film'), values.film],
     [
       t('Variants'),
       values.variants

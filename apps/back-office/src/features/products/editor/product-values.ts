@@ -30,16 +30,18 @@ export type ProductValues = {
   discount_price: string;
   is_published: boolean;
   pictures: { id: number; src: string }[];
+  /** The address of the film; empty without one. */
+  film: string;
   variants: VariantValues[];
 };
 
 export const productFieldNames = [
   ...(['shop_id', 'category', 'brand_id', 'name', 'short_description', 'description'] as const),
-  ...(['price', 'discount_price', 'pictures', 'variants'] as const),
+  ...(['price', 'discount_price', 'pictures', 'film', 'variants'] as const),
 ];
 
-/** A stored or proposed product as the form edits it. Its shop is chosen for a new one only. */
-export type FormProduct = ProductContent & { version: string; shop_id: number };
+/** A stored or proposed product as the form edits it. Its shop is chosen for a new one only; operators alone choose a film. */
+export type FormProduct = ProductContent & { version: string; shop_id: number; film?: string | null };
 
 export function toValues(product: FormProduct): ProductValues {
   const { category_id, sub_category_id, discount_price } = product;
@@ -54,6 +56,7 @@ export function toValues(product: FormProduct): ProductValues {
     discount_price: discount_price === null ? '' : String(discount_price),
     is_published: product.is_published,
     pictures: product.pictures,
+    film: product.film ?? '',
     variants: product.variants.map(variantValues),
   };
 }
@@ -82,6 +85,7 @@ export function toBody(values: ProductValues): ProductBody {
     discount_price: readMoney(values.discount_price) ?? null,
     is_published: values.is_published,
     picture_ids: values.pictures.map(({ id }) => id),
+    film: values.film.trim() || null,
     variants: values.variants.map(({ extra_price, stock, ...variant }) => ({
       ...variant,
       extra_price: readMoney(extra_price) ?? 0,
@@ -96,6 +100,7 @@ const problemTexts = {
   name: 'A name in the default language is needed',
   price: 'Enter a price above zero',
   discount_price: 'The offer must be below the price',
+  film: 'Enter an address that begins with https://',
   variants: 'Check stock and extra price: whole quantities, and amounts with at most two decimals. Each choice may be there once.',
 } as const;
 
@@ -110,6 +115,7 @@ export function problemsOf(values: ProductValues, { languages }: ProductChoices)
     name: !values.name[languages[0]?.name ?? 'en']?.trim(),
     price: !price,
     discount_price: values.discount_price !== '' && (offer === undefined || offer >= (price ?? 0)),
+    film: !/^((https?:\/\/|\/media\/films\/)\S+)?$/.test(values.film.trim()),
     variants: values.variants.some(isWrongVariant) || new Set(choices).size < choices.length,
   };
   const names = keysOf(wrong).filter((name) => wrong[name]);
@@ -120,6 +126,7 @@ export function problemsOf(values: ProductValues, { languages }: ProductChoices)
 export const emptyProduct: ManagedProduct = {
   ...{ id: 0, slug: '', version: '', shop_id: 0, category_id: 0, sub_category_id: null, brand_id: null },
   ...{ name: {}, short_description: {}, description: {}, price: 0, discount_price: null, is_published: true, pictures: [] },
+  film: null,
   variants: [],
   history: [],
 };

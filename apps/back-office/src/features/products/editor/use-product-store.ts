@@ -27,5 +27,6 @@ export function useProductStore(id: number, onCreated: (product: ManagedProduct)
     },
     hasLibrary: true,
     upload: async (picture) => (await api.call('POST /admin/pictures', { files: { picture } })).data,
+    uploadFilm: async (film) => (await api.call('POST /admin/films', { files: { film } })).data,
   };
 }
