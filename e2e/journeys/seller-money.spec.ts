@@ -72,6 +72,7 @@ test('[seller-06] [account-08] on a phone a seller refunds one line of a deliver
     // Cash orders are paid to the shop, so that only the commission is due.
     await expect(due).toContainText('You pay to the marketplace');
     await expect(due).toContainText('8.00');
+    await addPayoutAccount(page);
     await expectWholePageAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -142,6 +143,22 @@ test('[every-02] the money, the numbers and the returns of a shop fit a phone, r
     await expectWholePageAccessible(page);
   }
 });
+
+/** A wrong IBAN is named; afterwards only the end of the account is shown. */
+async function addPayoutAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add the account' }).click();
+  const form = page.getByRole('dialog', { name: 'Payout account' });
+  await form.getByLabel('Account holder').fill('Salma Nasser');
+  await form.getByLabel('IBAN', { exact: true }).fill('GB82 WEST 1234 5698 7654 33');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('is not a valid IBAN')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('IBAN', { exact: true }).fill('GB82 WEST 1234 5698 7654 32');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(messages(page).filter({ hasText: 'Payout account saved' })).toBeVisible();
+  await expect(page.getByText('•••• 5432')).toBeVisible();
+  await expect(page.getByText('98765432')).toHaveCount(0);
+}
 
 /** The bar at the bottom covers whatever scrolls below it, so all of the page is brought into view. */
 async function expectWholePageAccessible(page: Page): Promise<void> {

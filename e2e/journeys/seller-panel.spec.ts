@@ -103,7 +103,7 @@ test('[seller-01] from the application to the first shipped order on a phone, th
 
   // The shop opens when its checklist is done.
   const checklist = page.getByRole('region', { name: 'Open your shop' });
-  await expect(checklist).toContainText('3 of 4 done');
+  await expect(checklist).toContainText('3 of 5 done');
   await checklist.getByRole('link', { name: 'Delivery charges' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop page' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a band' }).click();
@@ -120,7 +120,7 @@ test('[seller-01] from the application to the first shipped order on a phone, th
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(messages(page).filter({ hasText: 'Shop saved' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Most used' }).getByRole('link', { name: 'Today' }).click();
-  await expect(checklist).toContainText('4 of 4 done');
+  await expect(checklist).toContainText('4 of 5 done');
   await expectAccessible(page);
   await page.setViewportSize(phone);
   // Nothing is on sale before that.

@@ -664,6 +664,20 @@ export type Payments = {
   url_expires_at: Timestamp | null;
 };
 
+export type PayoutAccounts = {
+  changed_at: Timestamp;
+  details: Buffer;
+  ending: string;
+  kind: string;
+  shop_id: number;
+};
+
+export type PayoutNotices = {
+  id: Generated<number>;
+  person_id: number;
+  shop_id: number;
+};
+
 export type People = {
   blocked_at: Timestamp | null;
   cart_reminders: Generated<boolean>;
@@ -1565,6 +1579,8 @@ export type DB = {
   payment_gateways: PaymentGateways;
   payment_orders: PaymentOrders;
   payments: Payments;
+  payout_accounts: PayoutAccounts;
+  payout_notices: PayoutNotices;
   people: People;
   pictures: Pictures;
   plans: Plans;

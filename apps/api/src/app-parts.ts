@@ -206,7 +206,8 @@ async function openSenders(
   const keys = settings.keys ?? (await getPushKeys(db, clock.now()));
   const push = createPushSender({ settings, keys, publicUrl, clock, log, onOutcome: metrics.recordMessage });
   const webhooks = { sender: createWebhookSender(webhookSettings), sealer: createSealer(secret, 'webhooks') };
-  return { push, webhooks, pusher: pusher && createPusher(pusher, clock) };
+  const payoutSealer = createSealer(secret, 'payout accounts');
+  return { push, webhooks, payoutSealer, pusher: pusher && createPusher(pusher, clock) };
 }
 
 type CacheParts = {

@@ -96,6 +96,8 @@ test('every entry is recorded by an operation', () => {
     'workflows/sign-in-seller/look-at-shop',
     'workflows/manage-sellers/invite-seller',
     'workflows/manage-shops/save-shop',
+    'workflows/manage-shops/payout-accounts',
+    'workflows/sell-shop/payout-account',
     'workflows/register-shop/answer-application',
     'workflows/manage-terms/merge-terms',
     'workflows/manage-terms/save-term',

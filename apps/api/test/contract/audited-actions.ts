@@ -135,6 +135,8 @@ const audited: Record<string, string | readonly string[]> = {
   'POST /admin/shops/{id}/sellers/blocked': ['shop.block-sellers', 'shop.unblock-sellers'],
   'POST /admin/shops/{id}/look': 'shop.look',
   'POST /seller/shop-page': 'shop.change',
+  'POST /seller/payout-account': 'payout-account.change',
+  'POST /admin/shops/{id}/payout-account/reveal': 'payout-account.reveal',
   'POST /seller/onboarding/open': 'shop.open',
   'POST /seller/staff/invitations': 'seller.invite',
   'POST /seller/staff/invitations/{invitation_id}/again': 'seller.invite',

@@ -67,6 +67,7 @@ const unseen = {
     'POST /admin/people/{id}/export',
     'POST /admin/staff/{person_id}/second-factor/reset',
     'POST /admin/shops/{id}/sellers/{person_id}/second-factor/reset',
+    'POST /admin/shops/{id}/payout-account/reveal',
     'POST /admin/errors/clear',
     'POST /admin/search-index',
   ],

@@ -7,6 +7,7 @@ export const sellerPaths = {
   signIn: ({ back }: { back?: string } = {}) => `/sign-in${query({ back: back === '/' ? undefined : back })}`,
   notifications: () => '/notifications',
   shop: () => '/shop',
+  money: () => '/money',
   orders: (filters: Filters = {}) => `/orders${query(filters)}`,
   order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
   messages: (filters: Filters = {}) => `/messages${query(filters)}`,

@@ -18,6 +18,7 @@ import { homeCalls } from './panel/home.ts';
 import { notificationsCalls } from './panel/notifications.ts';
 import { setupCalls } from './panel/setup.ts';
 import { viewsCalls } from './panel/views.ts';
+import { adminPayoutAccountsCalls } from './payout-accounts.ts';
 import { adminPeopleCalls } from './people.ts';
 import { adminProductsCalls } from './products.ts';
 import { apiKeysCalls } from './programs/api-keys.ts';
@@ -66,6 +67,7 @@ export const adminCalls = {
   ...apiKeysCalls,
   ...adminShopsCalls,
   ...adminShopHealthCalls,
+  ...adminPayoutAccountsCalls,
   ...adminSellersCalls,
   ...adminVouchersCalls,
   ...adminSettingsCalls,

@@ -1,6 +1,8 @@
 import { sellerAuthenticatorCalls, sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
 import { sellerHealthCalls } from './health.ts';
+import { sellerPayoutAccountCalls } from './money/payout-account.ts';
+import { sellerStatementCalls } from './money/statement.ts';
 import { sellerNotificationsCalls } from './notifications.ts';
 import { sellerNumbersCalls } from './numbers.ts';
 import { sellerOnboardingCalls } from './onboarding.ts';
@@ -13,7 +15,6 @@ import { sellerSalesCalls } from './sales.ts';
 import { sellerSavedRepliesCalls } from './saved-replies.ts';
 import { sellerShopPageCalls } from './shop-page.ts';
 import { sellerStaffCalls } from './staff.ts';
-import { sellerStatementCalls } from './statement.ts';
 import { sellerStockCalls } from './stock.ts';
 import { sellerVouchersCalls } from './vouchers.ts';
 
@@ -32,6 +33,7 @@ export const sellerCalls = {
   ...sellerStaffCalls,
   ...sellerReturnsCalls,
   ...sellerStatementCalls,
+  ...sellerPayoutAccountCalls,
   ...sellerProductsCalls,
   ...sellerStockCalls,
   ...sellerQuestionsCalls,

@@ -87,6 +87,7 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'color' then (select name ->> (select app_locale from settings) from colors where id = e.subject_id::bigint)
         when 'size' then (select name ->> (select app_locale from settings) from sizes where id = e.subject_id::bigint)
         when 'unit' then (select name ->> (select app_locale from settings) from units where id = e.subject_id::bigint)
+        when 'payout-account' then (select name ->> (select app_locale from settings) from shops where id = e.subject_id::bigint)
         when 'shop' then (select name ->> (select app_locale from settings) from shops where id = e.subject_id::bigint)
         when 'voucher' then (select code from vouchers where id = e.subject_id::bigint)
         when 'plan' then (select name ->> (select app_locale from settings) from plans where id = e.subject_id::bigint)

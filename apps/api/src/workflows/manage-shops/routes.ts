@@ -1,14 +1,22 @@
 import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
+import type { Sealer } from '../../platform/secrets/create-sealer.ts';
 import type { Router } from '../../router.ts';
 import { openShop, refuseShop } from '../register-shop/answer-application.ts';
 import { exportShops } from './export-shops.ts';
+import { readPayoutAccount, revealPayoutAccount } from './payout-accounts.ts';
 import { readOwnHealth, readShopHealth } from './read-shop-health.ts';
 import { readApplications, readManagedApplication, readManagedShop, readManagedShops, readPanelChoices } from './read-shops.ts';
 import { createManagedShop, saveShop } from './save-shop.ts';
 import { trustShop } from './trust-shop.ts';
 
-export function register({ router }: { router: Router }): void {
+export function register({ router, payoutSealer }: { router: Router; payoutSealer: Sealer }): void {
   router.call('GET /admin/shop-export', async ({ query }, context) => ({ file: await exportShops(context, query) }));
+  router.call('GET /admin/shops/{id}/payout-account', async ({ params }, context) => ({
+    data: await readPayoutAccount(context, params.id),
+  }));
+  router.call('POST /admin/shops/{id}/payout-account/reveal', async ({ params }, context) => ({
+    data: await revealPayoutAccount(context, payoutSealer, params.id),
+  }));
   router.call('GET /admin/choices', async (_input, context) => ({ data: await readPanelChoices(context) }));
   router.call('GET /admin/shops', async ({ query }, context) => ({ data: await readManagedShops(context, query) }));
   router.call('GET /admin/shops/{id}', async ({ params }, context) => ({ data: await readManagedShop(context, params.id) }));

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
-import type { Statement, StatementOrder, StatementSums } from '@souk/contract/seller/statement';
+import type { Statement, StatementOrder, StatementSums } from '@souk/contract/seller/money/statement';
 import { type Amount, addAmounts, subtractAmounts } from '@souk/money/amount';
 import { toWire } from '@souk/money/currency';
 import type { AsSeller, ReadContext } from '../../context.ts';

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { StatementFigure } from '@souk/contract/seller/statement';
+import type { StatementFigure } from '@souk/contract/seller/money/statement';
 import { addAmounts, subtractAmounts } from '@souk/money/amount';
 import { toWire } from '@souk/money/currency';
 import { formatNumber, formatPrice, intlLocale } from '@souk/money/format';
 import { colorOf } from '../../modules/orders/invoice/read-invoice.ts';
 import { getInvoiceContext } from '../../modules/orders/queries/orders.ts';
 import { findShopName } from '../../modules/orders/queries/shop-statement.ts';
+import { findPayoutAccount } from '../../modules/sellers/queries/shop-payouts.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import type { FileToSend } from '../../platform/http/send-file.ts';
 import { createPdfDocument } from '../../platform/pdf/pdf-document.ts';
@@ -40,7 +41,11 @@ export async function renderStatement(context: StatementContext, query: { month?
       { text: 'has {count} orders, and a PDF has at most {maxOrders}: use the CSV file', with: { count: orders.length, maxOrders } },
       'month',
     );
-  const [about, shop] = await Promise.all([getInvoiceContext(read, { shopId: shop_id, locale }), findShopName(shop_id, read)]);
+  const [about, shop, account] = await Promise.all([
+    getInvoiceContext(read, { shopId: shop_id, locale }),
+    findShopName(shop_id, read),
+    findPayoutAccount(shop_id, read),
+  ]);
   const { symbol, position } = about;
   const money: Money = (amount) => isolate(formatPrice(toWire(amount), { symbol, position }, locale));
   const title = `${translate({ text: 'Statement' })} ${monthText(month, locale)}`;
@@ -57,6 +62,10 @@ export async function renderStatement(context: StatementContext, query: { month?
   paper.writeFigures(figuresOf(totalsOfMonth(orders), money, context));
   if (orders.length === 0) paper.writeText(translate({ text: 'Nothing was sold or refunded in this month.' }));
   else paper.writeText(translate({ text: 'Shoppers pay cash orders to the shop itself, so only the commission on them is due.' }));
+  if (account)
+    paper.writeText(
+      translate({ text: 'The marketplace pays to the account that ends in {ending}.', with: { ending: isolate(account.ending) } }),
+    );
   for (const [index, order] of orders.entries()) {
     if (index % ordersAtOnce === 0) await nextTurn();
     paper.writeOrder(rowOfOrder(order, money, context), rowsOf(order, money, context));

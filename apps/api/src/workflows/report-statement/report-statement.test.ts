@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Statement, sellerStatementCalls } from '@souk/contract/seller/statement';
+import { Statement, sellerStatementCalls } from '@souk/contract/seller/money/statement';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct, buildVoucher } from '../../../test/builders/goods.ts';

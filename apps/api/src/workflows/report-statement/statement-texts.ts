@@ -1,4 +1,4 @@
-import type { Movement, StatementFigure, StatementPart } from '@souk/contract/seller/statement';
+import type { Movement, StatementFigure, StatementPart } from '@souk/contract/seller/money/statement';
 
 /** The titles of the figures of a statement, as CSV and PDF have them. */
 export const figureTexts = {

@@ -1,4 +1,4 @@
-import type { StatementSums } from '@souk/contract/seller/statement';
+import type { StatementSums } from '@souk/contract/seller/money/statement';
 import { toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
 import type { MovedPart } from '../../modules/orders/domain/shop-movements.ts';

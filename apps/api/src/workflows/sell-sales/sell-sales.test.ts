@@ -1,6 +1,6 @@
 import { adminShopSalesCalls } from '@souk/contract/back-office/promotions/shop-sales';
+import { Statement } from '@souk/contract/seller/money/statement';
 import { ShopSale, sellerSalesCalls } from '@souk/contract/seller/sales';
-import { Statement } from '@souk/contract/seller/statement';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildFlashSale, buildProduct } from '../../../test/builders/goods.ts';

@@ -1,4 +1,4 @@
-import { Statement } from '@souk/contract/seller/statement';
+import { Statement } from '@souk/contract/seller/money/statement';
 import { OfferResult, ShopVoucher } from '@souk/contract/seller/vouchers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';

@@ -1,4 +1,5 @@
 import { isNotFound } from '@souk/client/api/api-error.ts';
+import type { ManagedShop } from '@souk/contract/back-office/shops';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
@@ -9,6 +10,7 @@ import { useMay } from '../../app/session.ts';
 import { SubjectHistory } from '../../features/audit/subject-history.tsx';
 import { shopQuery } from '../../features/shops/queries.ts';
 import { ShopForm } from '../../features/shops/shop-form.tsx';
+import { ShopPayout } from '../../features/shops/shop-payout.tsx';
 import { ShopSellersPanel } from '../../features/shops/shop-sellers.tsx';
 import { ShopActions, ShopFacts } from '../../features/shops/shop-side.tsx';
 import { ShopTrust } from '../../features/shops/shop-trust.tsx';
@@ -30,7 +32,6 @@ export function ShopPage() {
   const id = Number(params.id) || 0;
   const mayWrite = useMay('shops:write');
   const mayRead = useMay('support:read');
-  const mayLook = useMay('shops:look');
   const shop = useQuery({ ...shopQuery(api, id), enabled: !isNew });
   const choices = useQuery(panelChoicesQuery(api));
   const failed = [shop, choices].find(({ error }) => error);
@@ -68,18 +69,25 @@ export function ShopPage() {
             mayWrite={mayWrite}
             onCreated={(created) => void navigate(paths.shop(created), afterSave)}
           />
-          {!isNew && (
-            <div className="grid gap-5">
-              {mayWrite && <ShopActions shop={stored} name={title} />}
-              <ShopFacts shop={stored} />
-              <ShopTrust shop={stored} name={title} mayWrite={mayWrite} />
-              <ShopSellersPanel shopId={id} name={title} mayWrite={mayWrite} mayLook={mayLook} />
-              <SubjectHistory kind="shop" id={id} />
-            </div>
-          )}
+          {!isNew && <ShopSide shop={stored} name={title} mayWrite={mayWrite} />}
         </div>
       )}
     </>
+  );
+}
+
+function ShopSide({ shop, name, mayWrite }: { shop: ManagedShop; name: string; mayWrite: boolean }) {
+  const mayLook = useMay('shops:look');
+  const mayPay = useMay('payouts');
+  return (
+    <div className="grid gap-5">
+      {mayWrite && <ShopActions shop={shop} name={name} />}
+      <ShopFacts shop={shop} />
+      {mayPay && <ShopPayout key={shop.id} shopId={shop.id} />}
+      <ShopTrust shop={shop} name={name} mayWrite={mayWrite} />
+      <ShopSellersPanel shopId={shop.id} name={name} mayWrite={mayWrite} mayLook={mayLook} />
+      <SubjectHistory kind="shop" id={shop.id} />
+    </div>
   );
 }
 

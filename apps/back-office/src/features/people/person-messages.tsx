@@ -34,6 +34,7 @@ const kindTexts: Readonly<Record<string, string>> = {
   'product-accepted': 'Change of a product accepted',
   'product-declined': 'Change of a product declined',
   'shop-news': 'News from a shop',
+  'payout-account-changed': 'Payout account changed',
 };
 
 const mediumTexts = { sms: 'SMS', whatsapp: 'WhatsApp', mail: 'Mail', push: 'Notification in the browser' } as const satisfies Record<

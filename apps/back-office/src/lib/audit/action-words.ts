@@ -69,6 +69,8 @@ const actionTexts = {
   'shop.add': 'Shop created',
   'shop.change': 'Shop changed',
   'shop.remove': 'Shop removed',
+  'payout-account.change': 'Payout account changed',
+  'payout-account.reveal': 'Payout account read',
   'shop.look': 'Started to look at the panel of the shop',
   'shop.end-look': 'Stopped looking at the panel of the shop',
   'shop.trust': 'Shop trusted',

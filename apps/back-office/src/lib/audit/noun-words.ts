@@ -39,6 +39,7 @@ const nounTexts = {
   shop: 'Shops',
   seller: 'Members of shops',
   'shop-invitation': 'Invitations to shops',
+  'payout-account': 'Payout accounts',
   application: 'Applications for a shop',
   voucher: 'Vouchers',
   plan: 'Membership plans',

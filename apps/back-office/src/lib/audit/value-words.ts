@@ -1,4 +1,5 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import { payoutKindTexts } from '../shops/payout-words.ts';
 import { permissionText, roleText } from '../role-words.ts';
 import { eventText } from './event-words.ts';
 import { fieldTextOf } from './field-words.ts';
@@ -71,6 +72,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   applies_to: appliesTexts,
   rule: ruleTexts,
   'setting.value': settingTexts,
+  'payout-account.type': payoutKindTexts,
 };
 
 /** A value that is one of few words, in the words of the screens. */

@@ -17,3 +17,10 @@ export function statementOrdersQuery(api: Api, query: CallInput<'GET /seller/sta
     placeholderData: keepPreviousData,
   });
 }
+
+export function payoutAccountQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['payout-account'],
+    queryFn: async ({ signal }) => (await api.call('GET /seller/payout-account', { signal })).data,
+  });
+}

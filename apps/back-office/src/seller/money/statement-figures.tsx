@@ -1,4 +1,4 @@
-import type { Statement, StatementFigure } from '@souk/contract/seller/statement';
+import type { Statement, StatementFigure } from '@souk/contract/seller/money/statement';
 import { classNames } from '@souk/ui/class-names.ts';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { Money } from '../../lib/money.tsx';

@@ -1,4 +1,4 @@
-import type { Movement, StatementOrder, StatementPart } from '@souk/contract/seller/statement';
+import type { Movement, StatementOrder, StatementPart } from '@souk/contract/seller/money/statement';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { ChevronDown } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { Movement, StatementFigure, StatementPart } from '@souk/contract/seller/statement';
+import type { Movement, StatementFigure, StatementPart } from '@souk/contract/seller/money/statement';
 
 /** The figures in the words of a shop. */
 export const figureTexts = {

@@ -1,4 +1,4 @@
-import type { Statement } from '@souk/contract/seller/statement';
+import type { Statement } from '@souk/contract/seller/money/statement';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
@@ -9,6 +9,7 @@ import { rowsPerPage } from '../../lib/list/list-page.tsx';
 import { keysOf, type ListFilters, useListFilters } from '../../lib/list/use-list-filters.ts';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
+import { PayoutPanel } from '../money/payout-panel.tsx';
 import { statementOrdersQuery, statementQuery } from '../money/queries.ts';
 import { StatementButtons } from '../money/statement-buttons.tsx';
 import { StatementFigures } from '../money/statement-figures.tsx';
@@ -50,6 +51,7 @@ export function MoneyPage() {
           onRetry={() => statement.refetch()}
         />
       )}
+      <PayoutPanel />
       {data && isEmpty(data) && <EmptyMonth month={monthText(i18n, data.month)} />}
       {data && !isEmpty(data) && (
         <div

@@ -18,6 +18,7 @@ const titles: Readonly<Record<OnboardingStep, string>> = {
   address: 'Address and phone',
   delivery: 'Delivery charges',
   product: 'First product',
+  payout: 'Payout account',
 };
 
 const hintTexts: Readonly<Record<OnboardingStep, string>> = {
@@ -25,6 +26,7 @@ const hintTexts: Readonly<Record<OnboardingStep, string>> = {
   address: 'Where you send from, and a number to reach you.',
   delivery: 'At least one charge; it may be zero.',
   product: 'At least one published product.',
+  payout: 'Where the marketplace pays you. You can add it later.',
 };
 
 /** The screen of each step, and its permission. */
@@ -33,6 +35,7 @@ const screens = {
   address: { needs: 'shop', href: sellerPaths.shop() },
   delivery: { needs: 'shop', href: sellerPaths.shop() },
   product: { needs: 'products', href: sellerPaths.products() },
+  payout: { needs: 'money', href: sellerPaths.money() },
 } as const satisfies Record<OnboardingStep, { needs: SellerPermission; href: string }>;
 
 /** Lists what is left until a new shop opens; nothing for a shop that was open before. */
@@ -55,7 +58,7 @@ export function Checklist() {
 function Steps({ onboarding: { steps, done } }: { onboarding: Onboarding }) {
   const { t, number } = useI18n();
   const mayOpen = useSellerMay('shop');
-  const isReady = done === steps.length;
+  const isReady = steps.every(({ is_done, is_optional }) => is_done || is_optional);
   const values = { done: number(done), total: number(steps.length) };
   return (
     <section aria-labelledby="checklist" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">

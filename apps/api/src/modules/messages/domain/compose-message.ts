@@ -1,6 +1,6 @@
 import { cash } from '@souk/contract/fields';
 import { composeAnswer, composeConversation } from './compose-conversation.ts';
-import { composeNews } from './compose-news.ts';
+import { composeNews, composePayout } from './compose-news.ts';
 import { composeProposal } from './compose-proposal.ts';
 import { composeReturn } from './compose-return.ts';
 import type {
@@ -62,6 +62,8 @@ export function composeMessage(content: MessageContent, links: MessageLinks, for
       return composeProposal(content.proposed, links, format);
     case 'question-answered':
       return composeAnswer(content.question, links, format);
+    case 'payout-account-changed':
+      return composePayout(content.payout, links, format);
     case 'shop-news':
       return composeNews(content.news, links, format);
     case 'shop-opened':

@@ -1,4 +1,4 @@
-import type { ComposedMessage, Formatter, MessageText, ShopNews } from './message-content.ts';
+import type { ComposedMessage, Formatter, MessagePayout, MessageText, ShopNews } from './message-content.ts';
 import type { MessageLinks } from './message-links.ts';
 
 /** The news of a shop since the last message to a member. It has no amounts, because packers get it too. */
@@ -7,6 +7,20 @@ export function composeNews({ shop_name, parts }: ShopNews, links: MessageLinks,
   return {
     subject: { text: 'News from your shop {shop}', with: { shop } },
     sentences: [{ text: '{shop}:', with: { shop } }, ...parts.map(sentenceOf)],
+    rows: [],
+    link: { label: { text: 'Open your shop' }, url: links.sellerPanel() },
+  };
+}
+
+/** Sent to every owner, whatever they chose for the news: somebody else may have changed the account. */
+export function composePayout({ shop_name, ending }: MessagePayout, links: MessageLinks, format: Formatter): ComposedMessage {
+  const shop = format.pick(shop_name);
+  return {
+    subject: { text: 'The payout account of {shop} has changed', with: { shop } },
+    sentences: [
+      { text: 'Payments to your shop {shop} go to the account that ends in {ending} from now on.', with: { shop, ending } },
+      { text: 'If nobody of your shop did this, write to us at once.' },
+    ],
     rows: [],
     link: { label: { text: 'Open your shop' }, url: links.sellerPanel() },
   };

@@ -39,7 +39,8 @@ export type MessageContent =
   | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication }
   | { kind: 'shop-invitation'; invitation: MessageInvitation }
   | { kind: 'question-answered'; question: MessageQuestion }
-  | { kind: 'shop-news'; news: ShopNews };
+  | { kind: 'shop-news'; news: ShopNews }
+  | { kind: 'payout-account-changed'; payout: MessagePayout };
 
 /** The steps of a return of which its shopper is notified. */
 export type ReturnMessageKind =
@@ -78,6 +79,9 @@ export type LeftLine = {
 
 /** The news of a shop since the last message to a member, by kind; `subject` is the code of the newest order or return. */
 export type ShopNews = { shop_name: unknown; parts: readonly { kind: string; count: number; subject: string }[] };
+
+/** The account that a shop is paid to from now on. */
+export type MessagePayout = { shop_name: unknown; ending: string };
 
 /** A question that was answered. */
 export type MessageQuestion = { id: number; product_id: number; product_name: unknown; question: string };

@@ -8,6 +8,7 @@ import type {
   MessageConversation,
   MessageInvitation,
   MessageOrder,
+  MessagePayout,
   MessageProposal,
   NoticeProduct,
   Recipient,
@@ -127,6 +128,10 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
       return findProposed(db, kind, subject_id);
     case 'question-answered':
       return findAnswered(db, subject_id);
+    case 'payout-account-changed': {
+      const payout = await findPayout(db, subject_id);
+      return payout && { kind, payout };
+    }
     case 'shop-news':
       return findShopNews(db, subject_id);
     case 'shop-opened':
@@ -237,6 +242,17 @@ async function findShopContent(
   }
   const application = await findApplication(db, id);
   return application && { kind, application };
+}
+
+/** The account as it is now. */
+function findPayout(db: Kysely<DB>, noticeId: number): Promise<MessagePayout | undefined> {
+  return db
+    .selectFrom('payout_notices as n')
+    .innerJoin('shops as s', 's.id', 'n.shop_id')
+    .innerJoin('payout_accounts as a', 'a.shop_id', 'n.shop_id')
+    .select(['s.name as shop_name', 'a.ending'])
+    .where('n.id', '=', noticeId)
+    .executeTakeFirst();
 }
 
 /** Undefined once it is accepted or revoked. */

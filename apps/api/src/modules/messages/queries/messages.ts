@@ -52,7 +52,8 @@ export type MessageCause =
   | { kind: 'shop-opened' | 'shop-refused'; application_id: number }
   | { kind: 'shop-invitation'; invitation_id: number }
   | { kind: 'question-answered'; question_id: number }
-  | { kind: 'shop-news'; notice_id: number };
+  | { kind: 'shop-news'; notice_id: number }
+  | { kind: 'payout-account-changed'; notice_id: number };
 
 /** The SQL that `addJob` returns adds the job of a payload. */
 type Sending = { now: Date; addJob: (payload: RawBuilder<unknown>) => RawBuilder<unknown> };
@@ -125,6 +126,8 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
       return sql`select id, null::bigint as person_id from shop_applications where id = ${cause.application_id}`;
     case 'shop-news':
       return sql`select id, person_id from shop_notices where id = ${cause.notice_id}`;
+    case 'payout-account-changed':
+      return sql`select id, person_id from payout_notices where id = ${cause.notice_id}`;
     case 'shop-invitation':
       return sql`select id, person_id from shop_invitations where id = ${cause.invitation_id}`;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SellerCalls } from '../endpoint.ts';
-import { Amount, Empty, Id, PageParam, perPage, Timestamp } from '../fields.ts';
+import type { SellerCalls } from '../../endpoint.ts';
+import { Amount, Empty, Id, PageParam, perPage, Timestamp } from '../../fields.ts';
 
 /** Each figure is the sum of that figure over the orders, and over the parts of their movements. */
 export const StatementSums = z.object({
