@@ -8,6 +8,7 @@ import { readPlaced } from '../../../test/builders/online-order.ts';
 import { commandLine } from '../../../test/builders/operator.ts';
 import { buildSeller } from '../../../test/builders/seller.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
+import { readPdfText } from '../../../test/read-pdf-text.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { notSignedIn } from '../../platform/app-error.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
@@ -170,6 +171,19 @@ test('[seller-06] the CSV file has a row for each part, and its last row is thei
     expect([title, sum]).toEqual([title, Math.round(Number(totals[column]) * 100)]);
   }
   expect(Number(totals.at(-1))).toBe(statement.totals.due);
+});
+
+test('[seller-06] the PDF has the order, its parts and the figures of the statement', async () => {
+  const seller = await buildSeller(db);
+  const { code } = await buildSold(seller, '2026-01-10T10:00:00Z');
+  const { rawPayload } = await app.server.inject({ url: '/api/seller/statement/pdf?month=2026-01', headers: seller.headers });
+  const text = readPdfText(rawPayload);
+  const rows = [
+    `${code} · Cash on delivery$41.00$4.00$0.00-$4.80$40.20`,
+    'Sold · Tea bowl3$27.00$3.00$0.00-$3.60$26.40',
+    'Sold · Delivery1$5.00',
+  ];
+  for (const shown of ['Statement January 2026', ...rows, '$0.80']) expect(text).toContain(shown);
 });
 
 test.each([

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { commandLine } from '../../../test/builders/operator.ts';
 import { buildSeller } from '../../../test/builders/seller.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
+import { readPdfText } from '../../../test/read-pdf-text.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { eraseAccountAsOperator } from '../personal-data/erase-as-operator.ts';
 
 const { app, call, database, clock, messages, runJobs } = await useTestApp();
 const { db } = database;
@@ -71,12 +75,13 @@ test('each shop has its own account, also for an owner of two, and another shop 
   expect(sent).toEqual({ count: 1 });
 });
 
-test('[seller-06] the PDF of a statement names the end of the account', async () => {
+test('[seller-06] the PDF of a statement names the end of the account and nothing more of it', async () => {
   const { headers } = await buildSeller(db);
-  const size = async () => (await app.server.inject({ url: '/api/seller/statement/pdf?month=2026-01', headers })).rawPayload.length;
-  const without = await size();
+  const text = async () => readPdfText((await app.server.inject({ url: '/api/seller/statement/pdf?month=2026-01', headers })).rawPayload);
+  expect(await text()).not.toContain('The marketplace pays to the account');
   await save(headers);
-  expect(await size()).toBeGreaterThan(without);
+  expect(await text()).toContain('The marketplace pays to the account that ends in 5432');
+  expect(await text()).not.toMatch(/WEST|9876|Salma/);
 });
 
 test.each([
@@ -117,4 +122,28 @@ test('an operator who pays shops reads the number, which is recorded', async () 
     .where('shop_id', '=', shop_id)
     .execute();
   expect((await call('POST', `${path}/reveal`, { headers: finance, body: {} })).status).toBe(409);
+});
+
+test('no table has the holder or the number in the clear, and an erased owner leaves no notice', async () => {
+  const owner = await buildSeller(db);
+  const { headers: finance } = await buildStaff(db, ['payouts']);
+  expect((await save(owner.headers, { number: 'GB82 WEST 1234 5698 7654 33' })).status).toBe(422);
+  expect((await save(owner.headers)).status).toBe(200);
+  expect((await call('POST', `/admin/shops/${owner.shop_id}/payout-account/reveal`, { headers: finance, body: {} })).status).toBe(200);
+  await runJobs();
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+  const clear: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`select from ${sql.raw(name)} t where t::text ~ 'Salma Nasser|WEST ?1234|98 ?76 ?54'`.execute(db);
+    if (rows.length > 0) clear.push(name);
+  }
+  expect(tables.length).toBeGreaterThan(100);
+  expect(clear).toEqual([]);
+  await eraseAccountAsOperator({ db, clock, log: app.server.log, ...commandLine }, owner.person_id);
+  expect(await db.selectFrom('payout_notices').select('id').where('person_id', '=', owner.person_id).execute()).toEqual([]);
+  expect((await call('GET', `/admin/shops/${owner.shop_id}/payout-account`, { headers: finance })).body.data).toMatchObject({
+    account: { ending: '5432' },
+  });
 });

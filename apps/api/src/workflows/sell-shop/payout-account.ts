@@ -62,7 +62,8 @@ function checkNumber(kind: PayoutKind, typed: string): string {
     if (!isIban(compact)) throw operatorError('invalid', 'is not a valid IBAN: compare each character with your bank’s', 'number');
     return compact;
   }
-  if (compact.length < shortestBankDetails) throw operatorError('invalid', 'needs the bank and the number of the account', 'number');
+  if (compact.length < shortestBankDetails)
+    throw operatorError('invalid', 'is too short: enter the name of the bank and the number of the account', 'number');
   return typed;
 }
 

@@ -51,14 +51,17 @@ export function MoneyPage() {
           onRetry={() => statement.refetch()}
         />
       )}
-      <PayoutPanel />
+      {!statement.isPending && (!data || isEmpty(data)) && <PayoutPanel />}
       {data && isEmpty(data) && <EmptyMonth month={monthText(i18n, data.month)} />}
       {data && !isEmpty(data) && (
         <div
           aria-busy={statement.isPlaceholderData}
           className="grid grid-cols-1 items-start gap-5 aria-busy:opacity-60 xl:grid-cols-[28rem_minmax(0,1fr)]"
         >
-          <StatementFigures statement={data} chosen={figure} href={(name) => list.href({ figure: name })} />
+          <div className="grid grid-cols-1 gap-5">
+            <StatementFigures statement={data} chosen={figure} href={(name) => list.href({ figure: name })} />
+            <PayoutPanel />
+          </div>
           <OrdersOfMonth month={data.month} list={list} />
         </div>
       )}

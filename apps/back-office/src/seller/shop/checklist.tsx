@@ -26,7 +26,7 @@ const hintTexts: Readonly<Record<OnboardingStep, string>> = {
   address: 'Where you send from, and a number to reach you.',
   delivery: 'At least one charge; it may be zero.',
   product: 'At least one published product.',
-  payout: 'Where the marketplace pays you. You can add it later.',
+  payout: 'Where the marketplace pays you. The shop can open without it.',
 };
 
 /** The screen of each step, and its permission. */

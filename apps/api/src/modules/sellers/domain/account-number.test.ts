@@ -6,6 +6,8 @@ test.each([
   'de89 3704 0044 0532 0130 00',
   'JO94 CBJO 0010 0000 0000 0131 0003 02',
   'IR58 0540 1051 8002 1273 1130 07',
+  'IR۵۸ ۰۵۴۰ ۱۰۵۱ ۸۰۰۲ ۱۲۷۳ ۱۱۳۰ ۰۷',
+  'jo٩٤-CBJO-٠٠١٠-٠٠٠٠-٠٠٠٠-٠١٣١-٠٠٠٣-٠٢',
 ])('%s is an IBAN', (typed) => {
   expect(isIban(compactNumber(typed))).toBe(true);
 });

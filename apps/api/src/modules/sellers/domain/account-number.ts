@@ -1,6 +1,8 @@
-/** Letters and digits only, in capitals. */
+/** Letters and digits only, in capitals; digits of Arabic and Persian keyboards become Latin ones. */
 export function compactNumber(typed: string): string {
-  return typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  // The last four bits of both kinds of digits are their values.
+  const latin = typed.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  return latin.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
 /** Whether the checksum of an IBAN without spaces is right (ISO 13616: the remainder by 97 is 1). */
