@@ -5,7 +5,8 @@ import { buildSeller } from '../../../test/builders/seller.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { readPdfText } from '../../../test/read-pdf-text.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { eraseAccountAsOperator } from '../personal-data/erase-as-operator.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { erasePerson } from '../personal-data/erase-account.ts';
 
 const { app, call, database, clock, messages, runJobs } = await useTestApp();
 const { db } = database;
@@ -141,7 +142,8 @@ test('no table has the holder or the number in the clear, and an erased owner le
   }
   expect(tables.length).toBeGreaterThan(100);
   expect(clear).toEqual([]);
-  await eraseAccountAsOperator({ db, clock, log: app.server.log, ...commandLine }, owner.person_id);
+  const erasing = { db, clock, log: app.server.log, ...commandLine };
+  await inTransaction(db, (transaction) => erasePerson(erasing, transaction, { personId: owner.person_id, now: clock.now() }));
   expect(await db.selectFrom('payout_notices').select('id').where('person_id', '=', owner.person_id).execute()).toEqual([]);
   expect((await call('GET', `/admin/shops/${owner.shop_id}/payout-account`, { headers: finance })).body.data).toMatchObject({
     account: { ending: '5432' },

@@ -1,6 +1,6 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import { payoutKindTexts } from '../shops/payout-words.ts';
 import { permissionText, roleText } from '../role-words.ts';
+import { payoutKindTexts } from '../shops/payout-words.ts';
 import { eventText } from './event-words.ts';
 import { fieldTextOf } from './field-words.ts';
 import { nounText } from './noun-words.ts';

@@ -19,7 +19,8 @@ export const auditActions = [
   ...['catalog-seo.change', 'picture.add', 'picture.change', 'picture.replace', 'picture.remove', 'film.add', 'film.replace'],
   ...['film.remove', 'change-request.send', 'change-request.withdraw', 'change-request.accept', 'change-request.accept-by-rule'],
   ...['change-request.decline', 'shop.add', 'shop.change', 'shop.remove', 'shop.look', 'shop.end-look', 'shop.trust', 'shop.distrust'],
-  ...['payout-account.change', 'payout-account.reveal', 'shop.block-sellers', 'shop.unblock-sellers', 'shop.open', 'shop.close', 'seller.invite', 'seller.revoke', 'seller.join'],
+  ...['payout-account.change', 'payout-account.reveal'],
+  ...['shop.block-sellers', 'shop.unblock-sellers', 'shop.open', 'shop.close', 'seller.invite', 'seller.revoke', 'seller.join'],
   ...['seller.add', 'seller.role', 'seller.remove', 'seller.reset-second-factor', 'flash-sale.add', 'flash-sale.change'],
   ...[
     'flash-sale.end',
@@ -49,11 +50,11 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditNouns = [
   ...['content', 'posts', 'pages', 'banners', 'menus', 'footers', 'home', 'contact-message', 'social-links', 'help', 'order', 'refund'],
   ...['people', 'order-list', 'people-list', 'commission', 'person', 'staff', 'role', 'api-key', 'webhook', 'return', 'conversation'],
-  ...['question', 'ticket', 'saved-reply', 'view', 'review', 'setup-step', 'product', 'shop-products', 'change-request', 'shop', 'payout-account'],
+  ...['question', 'ticket', 'saved-reply', 'view', 'review', 'setup-step', 'product', 'shop-products', 'change-request', 'shop'],
   ...['seller', 'shop-invitation', 'application', 'voucher', 'plan', 'membership', 'flash-sale', 'category', 'term', 'brand', 'color'],
   ...['size', 'unit', 'category-order', 'catalog-seo', 'picture', 'film', 'setting', 'text', 'texts', 'delivery', 'synonym', 'job'],
   ...['client-error', 'search', 'currency-default', 'gateway', 'currency', 'language', 'tax', 'authenticator', 'parcel', 'passkey'],
-  ...['products', 'setup', 'list'],
+  ...['products', 'setup', 'list', 'payout-account'],
 ] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
