@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-/** A Button submits only if it is told to; a search of one line is submitted by Enter. */
+/** A Button needs its type to submit; Enter submits a search of one line. */
 const submitting = /type="submit"|<SaveBar\b|type="search"/;
 
 test('every form has a control that submits it', () => {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of a PDF: its lines as they are drawn, from left to right in every language, without the space between columns. */
+/** The text of a PDF: its lines as they are rendered, from left to right in every language, without the space between columns. */
 export function readPdfText(pdf: Buffer): string {
   const objects = readObjects(pdf);
   const fonts = new Map<string, Letters>();
@@ -13,11 +13,11 @@ export function readPdfText(pdf: Buffer): string {
 }
 
 /** Begins a line wherever the height changes. */
-function readLines(drawing: string, fonts: ReadonlyMap<string, Letters>): string {
+function readLines(content: string, fonts: ReadonlyMap<string, Letters>): string {
   let text = '';
   let height: string | undefined;
   let letters: Letters = new Map();
-  for (const [, nextHeight, font, shown = ''] of drawing.matchAll(/([\d.]+) Tm|\/(\S+) [\d.]+ Tf|\[(<[^\]]*)\] TJ/g)) {
+  for (const [, nextHeight, font, shown = ''] of content.matchAll(/([\d.]+) Tm|\/(\S+) [\d.]+ Tf|\[(<[^\]]*)\] TJ/g)) {
     if (nextHeight !== undefined) {
       if (nextHeight !== height) text += '\n';
       height = nextHeight;
