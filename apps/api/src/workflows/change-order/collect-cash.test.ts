@@ -1,4 +1,4 @@
-import { Statement } from '@souk/contract/seller/statement';
+import { Statement } from '@souk/contract/seller/money/statement';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
