@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyCallName, allCalls } from '@souk/contract/calls';
 import { Conversation } from '@souk/contract/conversations/conversations';
 import type { Endpoint } from '@souk/contract/endpoint';
 import { describeParameters } from '@souk/contract/openapi/schemas';
 import { sellerPermissions } from '@souk/contract/seller/permissions';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listCsvColumns } from '../../src/modules/catalog/csv/columns.ts';
+import { watchPersonEvents } from '../../src/platform/events/person-events.ts';
 import { acceptReturn, receiveReturn } from '../../src/workflows/return-items/change-return.ts';
 import { aFile } from '../build-form.ts';
 import { fillCart, orderBasket } from '../builders/basket.ts';
@@ -218,6 +218,31 @@ describe('[seller-02] another shop’s names', () => {
     );
   });
 
+  test('in all of these calls send no event to the other shop', { timeout: 120_000 }, async () => {
+    const [own, other] = [await buildThings(), await buildThings()];
+    // The source of the streams, without the jobs of a server that listens.
+    const events = watchPersonEvents({ url: database.url, log: app.server.log });
+    onTestFinished(() => events.close());
+    await vi.waitFor(() => events.sync(), { timeout: 5000 });
+    const [ofOwn, ofOther]: [string[], string[]] = [[], []];
+    events.subscribeToShop(own.owner.shop_id, (kind) => ofOwn.push(kind));
+    events.subscribeToShop(other.owner.shop_id, (kind) => ofOther.push(kind));
+    for (const name of named) {
+      const names = namesFor(name, own);
+      for (const field of namesIn(endpointOf(name)))
+        await request(name, own.owner.headers, { ...names, [field]: namesFor(name, other)[field] ?? '' });
+      if (!name.startsWith('GET ')) await request(name, own.owner.headers, names);
+    }
+    await events.sync();
+    expect(ofOther).toEqual([]);
+    expect(new Set(ofOwn).size).toBeGreaterThan(2);
+    // A change in the other shop itself arrives.
+    const body = { seen_status: 'Pending', status: 'Confirm' };
+    expect((await call('POST', `/seller/orders/${other.names.code}/status`, { headers: other.owner.headers, body })).status).toBe(200);
+    await events.sync();
+    expect(ofOther).toContain('order');
+  });
+
   test('never appear in a file', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
     const { all } = await namesInCells(other);
@@ -254,23 +279,6 @@ describe('[seller-02] another shop’s names', () => {
         expect([name, JSON.stringify(body).includes(String(code))]).toEqual([name, false]);
     }
   });
-});
-
-test('[seller-02] the queries of the seller panel have the id of the shop as their first parameter, and use it', () => {
-  const modules = new URL('../../src/modules/', import.meta.url);
-  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) => /queries\/shop-[a-z-]+\.ts$/.test(path));
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    const functions = readFileSync(new URL(file, modules), 'utf8')
-      .split(/^export (?:async )?function /m)
-      .slice(1);
-    expect([file, functions.length > 0]).toEqual([file, true]);
-    for (const source of functions) {
-      const [name = ''] = /^\w+/.exec(source) ?? [];
-      const body = source.slice(source.indexOf(')'));
-      expect([file, name, /^\w+\(\s*shopId: number,/.test(source), body.includes('shopId')]).toEqual([file, name, true, true]);
-    }
-  }
 });
 
 /** A shop with its owner, and a thing for each name of a call. */
