@@ -66,6 +66,7 @@ function registerSite(parts: AppParts): Promise<PageReader | undefined> {
 /** Counts the pages that Fastify answers; cached pages and calls are counted where they are sent. */
 function countPages({ server, catalog }: AppParts): void {
   server.addHook('onResponse', async (request, { statusCode }) => {
-    if (statusCode === 200 && request.method === 'GET' && !request.url.startsWith('/api/')) catalog.dailyCounts.record(request.url);
+    if (statusCode === 200 && request.method === 'GET' && !request.url.startsWith('/api/'))
+      catalog.dailyCounts.record(request.url, request.headers['user-agent']);
   });
 }

@@ -87,6 +87,15 @@ test('views of products are recorded for the shopper, from the cache or not, and
   await close();
 });
 
+test('a crawler is named to the count by its user agent', () => {
+  const count = vi.fn();
+  const counts = { record: count };
+  const sessions = { findActor: vi.fn(), peekActor: () => undefined };
+  const recorder = createVisitRecorder({ sessions, views: { record: vi.fn() }, counts, clock, log });
+  recorder.record({ method: 'GET', url: '/products/4/details', headers: { 'user-agent': 'Googlebot/2.1' } });
+  expect(count).toHaveBeenCalledWith('/products/4/details', 'Googlebot/2.1');
+});
+
 test('visits of everybody are counted, those without a token too, and only what was read', () => {
   const { recorder, counted } = open(undefined);
   recorder.record({ method: 'GET', url: '/products/4/details', headers: {} });

@@ -18,7 +18,7 @@ type VisitRecorderParts = {
   sessions: Pick<SessionCache, 'findActor' | 'peekActor'>;
   views: Pick<ViewRecorder, 'record'>;
   /** Counts the visits of everybody by day. */
-  counts: { record: (url: string) => void };
+  counts: { record: (url: string, userAgent: string | undefined) => void };
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'debug'>;
 };
@@ -35,8 +35,8 @@ export function createVisitRecorder({ sessions, views, counts, clock, log }: Vis
   }
 
   return {
-    record({ method, url = '', headers: { authorization } }, { isCounted = true } = {}) {
-      if (method === 'GET' && isCounted) counts.record(url);
+    record({ method, url = '', headers: { authorization, 'user-agent': userAgent } }, { isCounted = true } = {}) {
+      if (method === 'GET' && isCounted) counts.record(url, userAgent);
       if (authorization === undefined || method !== 'GET') return;
       const productId = viewedProduct(url);
       const actor = sessions.peekActor(authorization);

@@ -113,11 +113,13 @@ describe('the numbers', () => {
   test('have the searches without results, as often as they were made, and how often products were opened', async () => {
     const product = await buildProduct(db);
     const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
-    const ask = (path: string) => fetch(`${address}/api${path}`);
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const ask = (path: string, headers: Record<string, string> = browser) => fetch(`${address}/api${path}`, { headers });
     for (const search of ['Zzyzx lamp', 'zzyzx  LAMP', 'nobody@mail.example', '98765 43210'])
       expect((await ask(`/products?search=${encodeURIComponent(search)}&exact=1`)).status).toBe(200);
     await ask('/products?search=zzyzx+lamp&exact=1&page=2');
     await ask(`/product-details?product_id=${product.id}`);
+    await ask(`/product-details?product_id=${product.id}`, { 'user-agent': 'Googlebot/2.1' });
     await expect.poll(async () => (await numbers()).empty_searches, { timeout: 5000 }).toEqual([{ words: 'zzyzx lamp', count: 2 }]);
     await expect.poll(async () => (await numbers()).current.product_views, { timeout: 5000 }).toBe(1);
   });

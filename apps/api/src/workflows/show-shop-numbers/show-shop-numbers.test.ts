@@ -27,6 +27,14 @@ async function order(product: Awaited<ReturnType<typeof buildProduct>>): Promise
   return id;
 }
 
+const browser = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const crawlers = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'facebookexternalhit/1.1',
+  'curl/8.5.0',
+];
+
 test('a shop sees its own sales, orders, opened pages and best sellers, and what sells out next', async () => {
   const [seller, other] = [await buildSeller(db), await buildSeller(db)];
   const { shop_id } = seller;
@@ -51,7 +59,8 @@ test('a shop sees its own sales, orders, opened pages and best sellers, and what
     `/api/product-details?lang=en&product_id=${foreign.id}`,
     '/products/999999/details',
   ])
-    counts.record(url);
+    counts.record(url, browser);
+  for (const crawler of crawlers) counts.record(`/products/${bowl.id}/details`, crawler);
   await counts.flush();
   counts.record(`/products/${bowl.id}/details`);
   await counts.flush();

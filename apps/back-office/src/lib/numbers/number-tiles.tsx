@@ -34,7 +34,7 @@ export function NumberTiles({ numbers: { current, before, currency }, ordersHint
     },
     {
       label: t('Conversion'),
-      hint: t('Orders for each hundred opened product pages, those of search engines included.'),
+      hint: t('Orders for each hundred opened product pages. Search engines and other programs are not counted.'),
       value: conversionOf(current) === null ? '–' : i18n.percent(conversionOf(current) ?? 0),
       of: conversionOf,
     },

@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isbot } from 'isbot';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { queryWords } from '../../../platform/text/search-text.ts';
 import { addDailyCounts } from '../queries/derived-data.ts';
 
-/** Counts opened product pages, by product, and searches without results by day, without any personal data. */
+/** Counts opened product pages, by product, and searches without results by day, without any personal data. Crawlers are left out. */
 export type DailyCounts = {
   /** Call it for the address of each answered page and call. */
-  record: (url: string) => void;
+  record: (url: string, userAgent?: string) => void;
   /** Remembers that nothing was found, so that later requests count although their answer is cached. */
   markEmpty: (search: string) => void;
   flush: () => Promise<void>;
@@ -23,10 +24,11 @@ export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: C
   let views = new Map<number, number>();
   let searches = new Map<string, number>();
   return {
-    record(url) {
+    record(url, userAgent) {
       const product = productOf(url);
+      const words = product === undefined ? searchOf(url) : undefined;
+      if ((product === undefined && words === undefined) || isbot(userAgent)) return;
       if (product !== undefined) views.set(product, (views.get(product) ?? 0) + 1);
-      const words = searchOf(url);
       if (words !== undefined && empty.has(words)) searches.set(words, (searches.get(words) ?? 0) + 1);
     },
     markEmpty(search) {
