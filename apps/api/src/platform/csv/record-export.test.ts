@@ -20,7 +20,7 @@ const linesOf = (csv: string) => csv.replace('\uFEFF', '').trim().split('\r\n');
 
 const lists = [
   ['shop-export', 'shops:read', 'shops', 'id,name,address,open,created at,products,sold,rating,reviews'],
-  ['review-export', 'reviews:read', 'reviews', 'id,written,product,shop,author,rating,text,language,photos,hidden,answered'],
+  ['review-export', 'reviews:read', 'reviews', 'id,written,product,shop,author,rating,text,language,photos,hidden,answered,reports'],
   [
     'ticket-export',
     'support:read',
