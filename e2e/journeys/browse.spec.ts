@@ -203,7 +203,15 @@ test('[browse-04] a search with a typo finds products, and one without results o
   await box.fill('teapoot');
   await box.press('Enter');
   await expect(page.getByRole('note')).toContainText('Showing results for teapot.');
-  await expect(cards(page).filter({ hasText: 'teapot' }).first()).toBeVisible();
+  const teapot = cards(page)
+    .filter({ hasText: 'teapot' })
+    .first()
+    .getByRole('link', { name: /teapot/i });
+  // The shop of the product reads in its panel which searches led there.
+  const counted = page.waitForResponse((response) => /\/api\/products\/\d+\/found$/.test(response.url()));
+  await teapot.click();
+  expect((await counted).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: /teapot/i })).toBeVisible();
   await box.fill('qqqzzzxx');
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'No results for “qqqzzzxx”' })).toBeVisible();

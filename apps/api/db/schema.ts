@@ -286,6 +286,13 @@ export type DailyProductViews = {
   views: number;
 };
 
+export type DailySearchesByProduct = {
+  count: number;
+  day: string;
+  product_id: number;
+  words: string;
+};
+
 export type DailyViewsByProduct = {
   day: string;
   product_id: number;
@@ -1539,6 +1546,7 @@ export type DB = {
   countries: Countries;
   currencies: Currencies;
   daily_product_views: DailyProductViews;
+  daily_searches_by_product: DailySearchesByProduct;
   daily_views_by_product: DailyViewsByProduct;
   default_views: DefaultViews;
   delivery_bands: DeliveryBands;

@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { homeSections, homeSorts } from './catalog/home-sections.ts';
 import type { Calls } from './endpoint.ts';
-import { Amount, Day, FlagParam, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Seo, Timestamp, text } from './fields.ts';
+import {
+  Amount,
+  Day,
+  Empty,
+  FlagParam,
+  Id,
+  IdList,
+  IdParam,
+  PageParam,
+  Picture,
+  perPage,
+  requiredText,
+  Seo,
+  Timestamp,
+  text,
+} from './fields.ts';
 import { Filters, ProductListQuery } from './product-list.ts';
 
 export const SubCategory = z.object({
@@ -239,6 +254,14 @@ export const catalogCalls = {
       left_out: z.array(z.string()),
     }),
     tags,
+  },
+  'POST /products/{product_id}/found': {
+    access: 'public',
+    origin: 'ours',
+    summary: 'Counts a search from whose results a product was opened: an address once an hour for each product.',
+    params: z.strictObject({ product_id: IdParam }),
+    body: z.strictObject({ search: requiredText(60) }),
+    answer: Empty,
   },
   'GET /product-details': {
     access: 'public',

@@ -65,6 +65,7 @@ export const accessTable = {
   'GET /blogs': 'anybody',
   'GET /blog/{slug}/details': 'anybody',
   'POST /blog/{slug}/read': 'anybody',
+  'POST /products/{product_id}/found': 'anybody',
   'GET /legal-pages/{slug}': 'anybody',
   'GET /help-topics': 'anybody',
   'GET /contact-us': 'anybody',

@@ -27,6 +27,8 @@ export const ShopNumbers = z.object({
   before: Figures,
   days: z.array(DayFigures),
   top_products: z.array(Sold),
+  /** From whose results products of the shop were opened, the most frequent first. */
+  searches: z.array(z.object({ words: z.string(), count: z.int() })),
   /** Soonest first. */
   running_out: z.array(RunningOut),
 });
@@ -40,7 +42,7 @@ export const sellerNumbersCalls = {
     access: 'seller',
     needs: 'money',
     summary:
-      'Sales, orders, opened product pages and best sellers of the shop in a range of days, with the period before, and what sells out next. Days are those of UTC.',
+      'Sales, orders, opened product pages, best sellers and the searches that led to products of the shop in a range of days, with the period before, and what sells out next. Days are those of UTC.',
     query: range,
     answer: ShopNumbers,
     refusals: wrong,

@@ -1,3 +1,4 @@
+import { createOnceAnHour } from '../../platform/limits/once-an-hour.ts';
 import type { Router } from '../../router.ts';
 import type { Catalog } from './catalog.ts';
 import { readFlashSale, readFlashSales } from './flash-sales/read-flash-sales.ts';
@@ -6,11 +7,13 @@ import { readCategories, readCategory, readSubCategories } from './products/cate
 import { listProducts } from './products/list-products.ts';
 import { readCardsInScope } from './products/product-cards.ts';
 import { readProduct } from './products/read-product.ts';
+import { recordFound } from './products/record-found.ts';
 import { suggest } from './products/suggest.ts';
 import { readReviews } from './reviews/reviews.ts';
 import { readShop, readShops } from './shops/read-shops.ts';
 
 export function catalogRoutes(router: Router, catalog: Catalog): void {
+  const finders = createOnceAnHour();
   router.call('GET /home', ({ query }, context) => readHome(context, catalog, query));
   router.call('GET /categories', async (_input, context) => {
     const categories = await readCategories(context, catalog);
@@ -21,6 +24,10 @@ export function catalogRoutes(router: Router, catalog: Catalog): void {
     data: await readSubCategories(context, catalog, query.category_id),
   }));
   router.call('GET /products', ({ query }, context) => listProducts(context, catalog, query));
+  router.call('POST /products/{product_id}/found', async ({ params, body, address }, context) => {
+    await recordFound(context, catalog, { finders, productId: params.product_id, search: body.search, address });
+    return { data: {} };
+  });
   router.call('GET /product-details', ({ query }, context) => readProduct(context, catalog, query.product_id));
   router.call('GET /product-cards', async ({ query }, context) => ({
     data: { products: await readCardsInScope(context, catalog, query.product_ids) },

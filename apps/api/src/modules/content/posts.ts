@@ -5,6 +5,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Context, ReadContext } from '../../context.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../platform/http/json-text.ts';
+import type { OnceAnHour } from '../../platform/limits/once-an-hour.ts';
 import { findPictures } from '../../platform/media/find-pictures.ts';
 import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { pickText } from '../../platform/text/texts.ts';
@@ -97,7 +98,7 @@ function topicWords(tags: readonly string[]): string[] {
 /** Counts a reader who reached the end of a post, at most once an hour. */
 export async function recordReader(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  readers: RecentReaders,
+  readers: OnceAnHour,
   { slug, address }: { slug: string; address: string },
 ): Promise<void> {
   const reader = `${address} ${slug}`;
@@ -105,28 +106,4 @@ export async function recordReader(
   if (await incrementViewCount(db, slug, clock.now())) return;
   readers.remove(reader);
   throw notFound('Post not found');
-}
-
-const hour = 3_600_000;
-/** Beyond this the oldest entries are dropped: memory must stay bounded, and a reader counted twice does no harm. */
-const maxReaders = 20_000;
-
-/** Readers of the last hour, so that one reader cannot make a post popular. Each process has its own. */
-type RecentReaders = { isNew: (reader: string, now: Date) => boolean; remove: (reader: string) => void };
-
-export function createRecentReaders(): RecentReaders {
-  const seen = new Map<string, number>();
-  return {
-    isNew(reader, now) {
-      if (now.getTime() - (seen.get(reader) ?? Number.NEGATIVE_INFINITY) < hour) return false;
-      seen.delete(reader);
-      const [oldest] = seen.keys();
-      if (oldest !== undefined && seen.size >= maxReaders) seen.delete(oldest);
-      seen.set(reader, now.getTime());
-      return true;
-    },
-    remove(reader) {
-      seen.delete(reader);
-    },
-  };
 }

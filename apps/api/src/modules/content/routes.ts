@@ -1,12 +1,13 @@
+import { createOnceAnHour } from '../../platform/limits/once-an-hour.ts';
 import type { Router } from '../../router.ts';
 import { sendContactMessage } from './contact-messages.ts';
 import { readContact, readHelpTopics, readLegalPage, readPlan, readPlans } from './pages.ts';
-import { createRecentReaders, type ReadProductsByWords, readPost, readPosts, recordReader } from './posts.ts';
+import { type ReadProductsByWords, readPost, readPosts, recordReader } from './posts.ts';
 
 type ContentModule = { router: Router; readProductsByWords: ReadProductsByWords };
 
 export function register({ router, readProductsByWords }: ContentModule): void {
-  const readers = createRecentReaders();
+  const readers = createOnceAnHour();
   router.call('GET /blogs', async ({ query }, context) => ({ data: await readPosts(context, query) }));
   router.call('GET /blog/{slug}/details', ({ params }, context) => readPost(context, params.slug, readProductsByWords));
   router.call('POST /blog/{slug}/read', async ({ params, address }, context) => {

@@ -3,7 +3,7 @@ import type { ShopNumbers } from '@souk/contract/seller/numbers';
 import { toWire } from '@souk/money/currency';
 import type { AsSeller, ReadContext } from '../../context.ts';
 import { findCurrencyName } from '../../modules/catalog/queries/managed-products.ts';
-import { listShopDailyViews } from '../../modules/catalog/queries/shop-views.ts';
+import { listShopDailyViews, listShopSearches } from '../../modules/catalog/queries/shop-views.ts';
 import { listRunningOut, listShopBestSellers, listShopDaySums, type RunningOutRow } from '../../modules/orders/queries/shop-figures.ts';
 import { addDays, dayOf, daysOf } from '../../platform/clock/day-range.ts';
 import { pickOptionNames, pickText } from '../../platform/text/texts.ts';
@@ -15,20 +15,21 @@ const observedDays = 30;
 
 type Reading = AsSeller<ReadContext>;
 
-/** The sales, views and best sellers of the shop in a range of days, and the variants that sell out next. */
+/** The sales, views, best sellers and searches of the shop in a range of days, and the variants that sell out next. */
 export async function readShopNumbers(context: Reading, query: CallQuery<'GET /seller/numbers'>): Promise<ShopNumbers> {
   const { read, clock, operator } = context;
   const { shop_id } = operator;
   const range = rangeOf(query, clock.now());
   const days = daysOf(range);
   const before = { start: addDays(range.start, -days), end: range.start };
-  const [sums, former, views, formerViews, products, runningOut, currency] = await Promise.all([
+  const [sums, former, views, formerViews, products, runningOut, searches, currency] = await Promise.all([
     listShopDaySums(shop_id, read, range),
     listShopDaySums(shop_id, read, before),
     listShopDailyViews(shop_id, read, range),
     listShopDailyViews(shop_id, read, before),
     listShopBestSellers(shop_id, read, { ...range, limit: listed }),
     listRunningOut(shop_id, read, { start: addDays(clock.now(), -observedDays), limit: listed }),
+    listShopSearches(shop_id, read, { ...range, limit: listed }),
     findCurrencyName(read),
   ]);
   return {
@@ -42,6 +43,7 @@ export async function readShopNumbers(context: Reading, query: CallQuery<'GET /s
       ...{ id, quantity, name: pickText(name, context) },
       sales: toWire(sales),
     })),
+    searches,
     running_out: runningOut.map((row) => presentRunningOut(row, context)),
   };
 }

@@ -61,6 +61,8 @@ test('a shop sees its own sales, orders, opened pages and best sellers, and what
   ])
     counts.record(url, browser);
   for (const crawler of crawlers) counts.record(`/products/${bowl.id}/details`, crawler);
+  for (const search of ['Copper  BOWL', 'copper bowl', 'blue', 'me@mail.example']) counts.recordFound(bowl.id, search);
+  counts.recordFound(foreign.id, 'foreign');
   await counts.flush();
   counts.record(`/products/${bowl.id}/details`);
   await counts.flush();
@@ -72,6 +74,10 @@ test('a shop sees its own sales, orders, opened pages and best sellers, and what
     top_products: [
       { id: bowl.id, quantity: 4, sales: 40 },
       { id: cup.id, quantity: 2, sales: 20 },
+    ],
+    searches: [
+      { words: 'copper bowl', count: 2 },
+      { words: 'blue', count: 1 },
     ],
     // Six bowls are left of which three were sold, without the refunded one; 98 cups of which two were.
     running_out: [

@@ -1,6 +1,4 @@
-import type { Numbers } from '@souk/contract/back-office/panel/home';
 import { Button } from '@souk/ui/button.tsx';
-import { classNames } from '@souk/ui/class-names.ts';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +8,7 @@ import { NumberTiles } from '../../lib/numbers/number-tiles.tsx';
 import { RangeFields } from '../../lib/numbers/range-fields.tsx';
 import { Ranking } from '../../lib/numbers/ranking.tsx';
 import { SalesChart } from '../../lib/numbers/sales-chart.tsx';
+import { SearchList } from '../../lib/numbers/search-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { saveCsv } from '../../lib/save-csv.ts';
 import { explainError, useServices } from '../../lib/services.tsx';
@@ -65,32 +64,15 @@ export function NumbersPanel({ range, onChange }: NumbersPanelProps) {
               href={paths.product}
             />
             <Ranking title={t('Top shops')} none={t('Nothing was sold in these days.')} rows={data.top_shops} currency={data.currency} />
-            <EmptySearches searches={data.empty_searches} />
+            <SearchList
+              title={t('Searches without results')}
+              none={t('Every search of these days found something.')}
+              hint={t('Counted by day without knowing who searched; addresses and long numbers are left out.')}
+              searches={data.empty_searches}
+            />
           </div>
         </div>
       )}
-    </section>
-  );
-}
-
-function EmptySearches({ searches }: { searches: Numbers['empty_searches'] }) {
-  const { t, number } = useServices().i18n;
-  return (
-    <section
-      aria-label={t('Searches without results')}
-      className="grid grid-cols-1 content-start gap-3 rounded-lg border border-line bg-surface p-4"
-    >
-      <h3 className="text-sm font-semibold">{t('Searches without results')}</h3>
-      {searches.length === 0 && <p className="text-sm text-ink-muted">{t('Every search of these days found something.')}</p>}
-      <ol className="grid grid-cols-1 gap-2.5">
-        {searches.map(({ words, count }) => (
-          <li key={words} className={classNames('flex items-baseline justify-between gap-3 text-sm')}>
-            <bdi className="min-w-0 truncate">{words}</bdi>
-            <span className="shrink-0 text-ink-muted tabular-nums">{number(count)}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="text-xs text-ink-muted">{t('Counted by day without knowing who searched; addresses and long numbers are left out.')}</p>
     </section>
   );
 }

@@ -9,13 +9,14 @@ import { NumberTiles } from '../../lib/numbers/number-tiles.tsx';
 import { RangeFields } from '../../lib/numbers/range-fields.tsx';
 import { Ranking } from '../../lib/numbers/ranking.tsx';
 import { SalesChart } from '../../lib/numbers/sales-chart.tsx';
+import { SearchList } from '../../lib/numbers/search-list.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
 import { exportShopNumbers, shopNumbersQuery } from '../numbers/queries.ts';
 
 const defaultDays = 30;
 
-/** Sales, orders, views and best sellers of a range of days, and what sells out next. */
+/** Sales, orders, views, best sellers and searches of a range of days, and what sells out next. */
 export function NumbersPage() {
   const { api, i18n } = useServices();
   const { t } = i18n;
@@ -52,6 +53,12 @@ export function NumbersPage() {
               currency={data.currency}
             />
             <RunningOut rows={data.running_out} />
+            <SearchList
+              title={t('Searches that led here')}
+              none={t('No search led to your products in these days.')}
+              hint={t('What shoppers searched before they opened one of your products, counted by day without knowing who searched.')}
+              searches={data.searches}
+            />
           </div>
         </div>
       )}

@@ -122,13 +122,25 @@ export async function listProductIds(db: Kysely<DB>, after: number, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-type DailyCount = { day: string; views: ReadonlyMap<number, number>; searches: ReadonlyMap<string, number> };
+/** A search from whose results a product was opened. */
+export type FoundCount = { productId: number; words: string; count: number };
+
+type DailyCount = {
+  day: string;
+  views: ReadonlyMap<number, number>;
+  searches: ReadonlyMap<string, number>;
+  found: readonly FoundCount[];
+};
+
+/** A product has no more different searches a day than this; they would be written by a program. */
+const maxSearchesOfDay = 100;
 
 /** Adds to the counts of a day, in the order of the products and words, so that two processes never wait for each other in a circle. */
-export async function addDailyCounts(db: Kysely<DB>, { day, views, searches }: DailyCount): Promise<void> {
-  const words = [...searches.keys()].sort();
+export async function addDailyCounts(db: Kysely<DB>, { day, views, searches, found }: DailyCount): Promise<void> {
+  const empty = [...searches.keys()].sort();
   const products = [...views.keys()].sort((one, other) => one - other);
   const times = products.map((each) => views.get(each) ?? 0);
+  const finds = found.toSorted((one, other) => one.productId - other.productId || (one.words < other.words ? -1 : 1));
   const total = times.reduce((sum, each) => sum + each, 0);
   await sql`
     with viewed as (
@@ -138,9 +150,17 @@ export async function addDailyCounts(db: Kysely<DB>, { day, views, searches }: D
       insert into daily_views_by_product (product_id, day, views)
       select p.id, ${day}::date, t.views from unnest(${products}::bigint[], ${times}::int[]) as t(id, views) join products p on p.id = t.id
       order by p.id
-      on conflict (product_id, day) do update set views = daily_views_by_product.views + excluded.views)
+      on conflict (product_id, day) do update set views = daily_views_by_product.views + excluded.views),
+    led as (
+      insert into daily_searches_by_product (product_id, day, words, count)
+      select p.id, ${day}::date, t.words, t.count
+      from unnest(${finds.map(({ productId }) => productId)}::bigint[], ${finds.map(({ words }) => words)}::text[],
+        ${finds.map(({ count }) => count)}::int[]) as t(id, words, count) join products p on p.id = t.id
+      where (select count(*) from daily_searches_by_product d where d.product_id = p.id and d.day = ${day}::date) < ${maxSearchesOfDay}
+      order by p.id, t.words
+      on conflict (product_id, day, words) do update set count = daily_searches_by_product.count + excluded.count)
     insert into empty_searches (day, words, count)
-    select ${day}::date, words, count from unnest(${words}::text[], ${words.map((each) => searches.get(each) ?? 0)}::int[]) as t(words, count)
+    select ${day}::date, words, count from unnest(${empty}::text[], ${empty.map((each) => searches.get(each) ?? 0)}::int[]) as t(words, count)
     on conflict (day, words) do update set count = empty_searches.count + excluded.count`.execute(db);
 }
 

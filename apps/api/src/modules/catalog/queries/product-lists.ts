@@ -57,6 +57,13 @@ function paddedIds(ids: readonly number[]): (number | null)[] {
   return [...ids, ...Array.from({ length: Math.max(0, expectedIds - ids.length) }, () => null)];
 }
 
+/** Whether a search finds a product that shoppers see. `search` is a tsquery. */
+export async function isProductFound(read: Read, { productId, search }: { productId: number; search: string }): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p where p.id = ${productId} and p.active and p.search @@ ${search}::tsquery`.execute(read);
+  return rows.length > 0;
+}
+
 /** The products on the person's wishlist. */
 export async function listFavoriteIds(read: Read, personId: number, ids: readonly number[]): Promise<Set<number>> {
   const rows = await read

@@ -4,18 +4,20 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { queryWords } from '../../../platform/text/search-text.ts';
-import { addDailyCounts } from '../queries/derived-data.ts';
+import { addDailyCounts, type FoundCount } from '../queries/derived-data.ts';
 
-/** Counts opened product pages, by product, and searches without results by day, without any personal data. Crawlers are left out. */
+/** Counts opened product pages, by product, searches that led to a product, and searches without results by day, without any personal data. Crawlers are left out. */
 export type DailyCounts = {
   /** Call it for the address of each answered page and call. */
   record: (url: string, userAgent?: string) => void;
   /** Remembers that nothing was found, so that later requests count although their answer is cached. */
   markEmpty: (search: string) => void;
+  /** Counts a search from whose results the product was opened. */
+  recordFound: (productId: number, search: string) => void;
   flush: () => Promise<void>;
 };
 
-/** More different searches without results than this are not remembered at once. */
+/** More different searches than this are not remembered at once. */
 const maxEmpty = 2000;
 const maxWordsLength = 60;
 
@@ -23,6 +25,7 @@ export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: C
   const empty = new Set<string>();
   let views = new Map<number, number>();
   let searches = new Map<string, number>();
+  let found = new Map<string, FoundCount>();
   return {
     record(url, userAgent) {
       const product = productOf(url);
@@ -37,11 +40,19 @@ export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: C
       if (empty.size >= maxEmpty) empty.clear();
       empty.add(words);
     },
+    recordFound(productId, search) {
+      const words = wordsToCount(search);
+      if (words === undefined) return;
+      const key = `${productId} ${words}`;
+      const count = found.get(key)?.count ?? 0;
+      if (count > 0 || found.size < maxEmpty) found.set(key, { productId, words, count: count + 1 });
+    },
     async flush() {
-      if (views.size === 0 && searches.size === 0) return;
-      const counts = { day: clock.now().toISOString().slice(0, 10), views, searches };
+      if (views.size === 0 && searches.size === 0 && found.size === 0) return;
+      const counts = { day: clock.now().toISOString().slice(0, 10), views, searches, found: [...found.values()] };
       views = new Map();
       searches = new Map();
+      found = new Map();
       try {
         await addDailyCounts(db, counts);
       } catch (error) {

@@ -6,6 +6,7 @@ import { Note } from '@souk/ui/feedback/note.tsx';
 import { LinkedText } from '@souk/ui/linked-text.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ProductList } from '../../../lib/other-servers/answers.ts';
 import { ListPagination } from '../../../lib/page/list-pagination.tsx';
 import { pageTemplate } from '../../../lib/page/page-address.ts';
@@ -17,6 +18,7 @@ import { catalogQueries } from '../queries.ts';
 import type { ActiveFilter } from './active-filters.tsx';
 import { changeParams, clearFilters, emptyParams, type ListChange, type ListParams, listQuery } from './list-params.ts';
 import { type ListScope, type ListState, listPerPage } from './product-list-query.ts';
+import { useRecordFound } from './use-record-found.ts';
 
 type ListResultsProps = {
   list: ListState;
@@ -30,13 +32,19 @@ type ListResultsProps = {
 export function ListResults({ list, ...rest }: ListResultsProps) {
   const { t } = useI18n();
   const { data, outdated, failed, fetching, retry } = list;
+  const results = useRef<HTMLDivElement>(null);
+  useRecordFound(results, list.data ? rest.params.search : '');
   const failure = { title: t('The products could not be loaded'), onRetry: retry, busy: fetching };
   if (!data && failed) return <ErrorState {...failure} text={t('Your filters are still applied.')} />;
   if (!data) return <ProductGridSkeleton width="narrow" count={12} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {failed && <ErrorState kind="inline" {...failure} />}
-      <div aria-busy={outdated} className={classNames('grid grid-cols-[minmax(0,1fr)] gap-6 transition-opacity', outdated && 'opacity-50')}>
+      <div
+        ref={results}
+        aria-busy={outdated}
+        className={classNames('grid grid-cols-[minmax(0,1fr)] gap-6 transition-opacity', outdated && 'opacity-50')}
+      >
         <Products data={data} {...rest} />
       </div>
     </div>
