@@ -111,7 +111,7 @@ test('[admin-06] a product is created with variants and a picture and seen in th
   await page.getByRole('textbox', { name: 'Description – English' }).fill('Turned from one piece of brass.');
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'Bold' }).click();
-  await page.locator('input[type=file]').setInputFiles(pngFile('lamp.png', 300, 300));
+  await page.getByLabel('Add pictures').setInputFiles(pngFile('lamp.png', 300, 300));
   await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
   for (const group of ['Colours', 'Sizes']) {
     const chips = page.getByRole('group', { name: group }).getByRole('button');

@@ -128,7 +128,7 @@ test('[admin-01] an empty marketplace becomes a selling one through the panel al
     await page.getByRole('combobox', { name: /^Shop/ }).selectOption('Lamps of Fes');
     await page.getByRole('combobox', { name: /^Category/ }).selectOption('Lamps');
     await page.getByRole('textbox', { name: /^Price/ }).fill('40');
-    await page.locator('input[type=file]').setInputFiles(pngFile('lantern.png', 600, 600, 90));
+    await page.getByLabel('Add pictures').setInputFiles(pngFile('lantern.png', 600, 600, 90));
     await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
     await page.getByRole('button', { name: 'Add 1 variant' }).click();
     await page.getByRole('textbox', { name: /^Stock of/ }).fill('5');
