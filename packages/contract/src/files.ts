@@ -8,6 +8,9 @@ export type PictureKind = (typeof pictureKinds)[number];
 export const filmKinds = ['mp4', 'webm'] as const;
 export type FilmKind = (typeof filmKinds)[number];
 
+/** The addresses of stored films begin with it. */
+export const filmFolder = '/media/films/';
+
 /** The allowed kinds of a file, by its content and never by its name. */
 export type FileKind = PictureKind | FilmKind | 'pdf';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filmFolder } from '@souk/contract/files';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { MediaStore } from '../../src/platform/media/media-store.ts';
@@ -59,7 +60,7 @@ export async function importFilms(folder: string): Promise<Map<string, string>> 
     const bytes = await readFile(new URL(file, films));
     const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.mp4`;
     await writeFile(join(folder, name), bytes);
-    return [file.replace(/\.mp4$/, ''), `/media/films/${name}`] as const;
+    return [file.replace(/\.mp4$/, ''), filmFolder + name] as const;
   });
   return new Map(await Promise.all(entries));
 }

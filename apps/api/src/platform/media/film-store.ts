@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FilmUpload } from '../uploads/clean-picture.ts';
 import { pictureKey, writeWhole } from './media-store.ts';
 
-/** The films on disk, which are served below `/media/films/`. */
+/** The films on disk, which are served below `filmFolder`. */
 export type FilmStore = {
   list: () => Promise<string[]>;
   /** Undefined where there is no such film. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { filmFolder } from '@souk/contract/files';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../app-error.ts';
 import { isIconName, type MediaStore, pictureFormats, pictureWidths } from './media-store.ts';
@@ -46,7 +47,7 @@ export async function serveFilms(server: FastifyInstance, folder: string): Promi
   await mkdir(folder, { recursive: true });
   await server.register(fastifyStatic, {
     root: folder,
-    prefix: '/media/films/',
+    prefix: filmFolder,
     decorateReply: false,
     index: false,
     immutable: true,

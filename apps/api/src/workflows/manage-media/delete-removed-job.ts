@@ -1,3 +1,4 @@
+import { filmFolder } from '@souk/contract/files';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
@@ -10,7 +11,6 @@ import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import type { FilmStore } from '../../platform/media/film-store.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { removeUnwritten } from '../../platform/media/store-picture.ts';
-import { filmFolder } from './films.ts';
 
 const retentionMilliseconds = 30 * 24 * 3_600_000;
 

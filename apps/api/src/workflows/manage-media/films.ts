@@ -1,5 +1,6 @@
 import { type LibraryFilm, largeFilmBytes } from '@souk/contract/back-office/media';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import { filmFolder } from '@souk/contract/files';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
@@ -21,8 +22,6 @@ import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import type { FilmUpload } from '../../platform/uploads/clean-picture.ts';
 
-/** The addresses of stored films begin with it. */
-export const filmFolder = '/media/films/';
 const maxUses = 3;
 
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
@@ -39,7 +38,7 @@ export async function readFilms(
   const [used, removed, files] = await Promise.all([listUsedFilms(read), listRemovedFilms(read), films.list()]);
   const elsewhere = new Set([...used, ...removed.map((file) => filmFolder + file)]);
   const all: Film[] = [
-    ...used.map((src) => ({ src, file: src.startsWith(filmFolder) ? src.slice(filmFolder.length) : null, isUsed: true })),
+    ...used.map((src) => ({ src, file: storedFile(src), isUsed: true })),
     ...files.filter((file) => !elsewhere.has(filmFolder + file)).map((file) => ({ src: filmFolder + file, file, isUsed: false })),
   ];
   const query = search ? prefixQuery(queryWords(search)) : null;
@@ -124,10 +123,15 @@ export async function addFilm(context: Acting, films: FilmStore, upload: FilmUpl
   });
 }
 
+/** The name of the file of a stored film; null for a film of another site. */
+function storedFile(src: string): string | null {
+  return src.startsWith(filmFolder) ? src.slice(filmFolder.length) : null;
+}
+
 /** Whether the library has a film of this address, or it is of another site. Nobody deletes the film until the end of the transaction. */
 export async function hasFilm(transaction: Transaction<DB>, films: FilmStore, src: string): Promise<boolean> {
-  if (!src.startsWith(filmFolder)) return true;
-  const file = src.slice(filmFolder.length);
+  const file = storedFile(src);
+  if (file === null) return true;
   await lockFilms(transaction);
   return !(await isFilmRemoved(transaction, file)) && (await films.describe(file)) !== undefined;
 }
@@ -158,8 +162,8 @@ export async function restoreFilm(
   return showInstead(context, subject_id, {
     ...{ from, to, ids: product_ids },
     async prepare() {
-      if (to.startsWith(filmFolder) && !(await films.describe(to.slice(filmFolder.length))))
-        throw operatorError('conflict', 'The former film is deleted by now.');
+      const file = storedFile(to);
+      if (file !== null && !(await films.describe(file))) throw operatorError('conflict', 'The former film is deleted by now.');
     },
   });
 }
@@ -173,7 +177,8 @@ function showInstead(context: Acting, subject: string, change: Replacement): Pro
     const product_ids = await replaceFilmAddress(transaction, change);
     if (product_ids.length === 0) throw operatorError('conflict', 'No product shows this film any more.');
     await change.prepare();
-    if (change.to.startsWith(filmFolder)) await deleteRemovedFilm(transaction, change.to.slice(filmFolder.length));
+    const file = storedFile(change.to);
+    if (file !== null) await deleteRemovedFilm(transaction, file);
     await bumpTags(transaction, ['catalog']);
     return recordAudit(transaction, context, {
       action: 'film.replace',

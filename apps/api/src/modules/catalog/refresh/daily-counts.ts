@@ -18,7 +18,7 @@ export type DailyCounts = {
 };
 
 /** More different searches than this are not remembered at once. */
-const maxEmpty = 2000;
+const maxSearches = 2000;
 const maxWordsLength = 60;
 
 export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: Clock; log: FastifyBaseLogger }): DailyCounts {
@@ -37,7 +37,7 @@ export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: C
     markEmpty(search) {
       const words = wordsToCount(search);
       if (words === undefined) return;
-      if (empty.size >= maxEmpty) empty.clear();
+      if (empty.size >= maxSearches) empty.clear();
       empty.add(words);
     },
     recordFound(productId, search) {
@@ -45,7 +45,7 @@ export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: C
       if (words === undefined) return;
       const key = `${productId} ${words}`;
       const count = found.get(key)?.count ?? 0;
-      if (count > 0 || found.size < maxEmpty) found.set(key, { productId, words, count: count + 1 });
+      if (count > 0 || found.size < maxSearches) found.set(key, { productId, words, count: count + 1 });
     },
     async flush() {
       if (views.size === 0 && searches.size === 0 && found.size === 0) return;

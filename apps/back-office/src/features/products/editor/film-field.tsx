@@ -1,5 +1,5 @@
 import { lazyPart } from '@souk/client/lazy-part.ts';
-import { film, limitsOf } from '@souk/contract/files';
+import { film, filmFolder, limitsOf } from '@souk/contract/files';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { checkFile, fileErrorText } from '@souk/ui/forms/check-files.ts';
@@ -26,7 +26,6 @@ type FilmFieldProps = {
 
 const limits = limitsOf(film);
 const kinds = 'MP4, WebM';
-const storedFolder = '/media/films/';
 
 /** The film of a product: a file, which is stored as soon as it is chosen, one of the library, or an address of another site. */
 export function FilmField({ value, error, upload: store, onChange }: FilmFieldProps) {
@@ -50,7 +49,7 @@ export function FilmField({ value, error, upload: store, onChange }: FilmFieldPr
     setProblem(undefined);
     onChange(src);
   }
-  const isStored = value.startsWith(storedFolder);
+  const isStored = value.startsWith(filmFolder);
   return (
     <div className="grid gap-4">
       {isStored && <StoredFilm src={value} onRemove={() => handleChange('')} />}
