@@ -1,5 +1,5 @@
 import type { ShopToday } from '@souk/contract/seller/orders';
-import { countShopStock } from '../../modules/catalog/queries/shop-products.ts';
+import { countShortStock } from '../../modules/catalog/queries/panel/shop-stock.ts';
 import { countShopConversations } from '../../modules/conversations/queries/shop-conversations.ts';
 import { countWaitingOrders, listWaitingOrders } from '../../modules/orders/queries/shop-orders.ts';
 import { countQuestions } from '../../modules/questions/queries/questions.ts';
@@ -17,7 +17,7 @@ export async function readToday(context: Reading): Promise<ShopToday> {
     permissions.has('orders') ? readOrdersToday(context) : null,
     mayMessage ? countShopConversations(shop_id, read, undefined) : null,
     mayMessage ? countQuestions(read, { words: undefined, shopId: shop_id }) : null,
-    permissions.has('stock') ? countShopStock(shop_id, read, undefined) : null,
+    permissions.has('stock') ? countShortStock(shop_id, read) : null,
   ]);
   return {
     orders,

@@ -6,13 +6,11 @@ import { toWire } from '@souk/money/currency';
 import type { AsSeller, ReadContext } from '../../context.ts';
 import { listShopColumns } from '../../modules/catalog/csv/columns.ts';
 import { findCurrencyName } from '../../modules/catalog/queries/managed-products.ts';
+import { countShopStock, listShopStock, type StockRow as StoredStock } from '../../modules/catalog/queries/panel/shop-stock.ts';
 import {
   countShopProducts,
-  countShopStock,
   listShopProducts,
-  listShopStock,
   type ShopProductRow as StoredRow,
-  type StockRow as StoredStock,
   type TypedSearch,
 } from '../../modules/catalog/queries/shop-products.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';

@@ -1,6 +1,6 @@
 import type { CallQuery } from '@souk/contract/calls';
 import type { AsSeller, ReadContext } from '../../context.ts';
-import { listShopStock, type StockRow } from '../../modules/catalog/queries/shop-products.ts';
+import { listShopStock, type StockRow } from '../../modules/catalog/queries/panel/shop-stock.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
 import { pickText } from '../../platform/text/texts.ts';

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
 import { pictureOf, type Read } from './fragments.ts';
-import { highestMark, isLow, lowMark } from './low-stock.ts';
+import { hasLowVariant, isLow, readLowMarks } from './low-stock.ts';
 
 export type ManagedFilter = {
   is_published?: boolean | undefined;
@@ -21,14 +21,13 @@ const maxMatches = 5000;
 /** A product of a closed shop is hidden with it and stays published. */
 export const isPublished = sql`(p.active or p.hidden_with_shop)`;
 
-const lowProducts = sql`select v.product_id from product_variants v join products o on o.id = v.product_id join shops s on s.id = o.shop_id
-  where v.active and v.stock > 0 and v.stock <= ${highestMark} and v.stock <= ${lowMark}`;
-
-export function whereManaged({ is_published, in_stock, is_low, shop, category, brand, search }: ManagedFilter): RawBuilder<unknown> {
+/** The condition on the products `p` of a list. */
+export async function whereManaged(read: Read, filter: ManagedFilter): Promise<RawBuilder<unknown>> {
+  const { is_published, in_stock, is_low, shop, category, brand, search } = filter;
   const conditions = [sql`true`];
   if (is_published !== undefined) conditions.push(sql`${isPublished} = ${is_published}`);
   if (in_stock !== undefined) conditions.push(sql`p.in_stock = ${in_stock}`);
-  if (is_low) conditions.push(sql`p.id in (${lowProducts})`);
+  if (is_low) conditions.push(hasLowVariant(await readLowMarks(read)));
   if (shop !== undefined) conditions.push(sql`p.shop_id = ${shop}::bigint`);
   if (category !== undefined) conditions.push(sql`${category}::bigint in (p.category_id, p.sub_category_id)`);
   if (brand !== undefined) conditions.push(sql`p.brand_id = ${brand}::bigint`);
@@ -45,7 +44,7 @@ export function whereManaged({ is_published, in_stock, is_low, shop, category, b
 export async function countManagedProducts(read: Read, filter: ManagedFilter): Promise<{ published: number; archived: number }> {
   const { rows } = await sql<{ published: number; archived: number }>`
     select count(*) filter (where ${isPublished}) as published, count(*) filter (where not ${isPublished}) as archived
-    from products p where ${whereManaged(filter)}`.execute(read);
+    from products p where ${await whereManaged(read, filter)}`.execute(read);
   return rows[0] ?? { published: 0, archived: 0 };
 }
 
@@ -81,7 +80,7 @@ export async function listManagedProducts(read: Read, filter: ManagedFilter, { s
   const { rows } = await sql<ManagedRow>`
     with page as materialized (
       select p.id from products p
-      where ${whereManaged(filter)} order by ${managedOrders[sort]} limit ${limit}::int offset ${offset}::int)
+      where ${await whereManaged(read, filter)} order by ${managedOrders[sort]} limit ${limit}::int offset ${offset}::int)
     select p.id, p.name, p.shop_id, s.name as shop_name, c.id as category_id, c.name as category_name, p.price, p.discount_price,
       stocked.stock, stocked.is_low, stocked.variants, p.sold_count, ${isPublished} as is_published, ${pictureOf('i')} as picture
     from page join products p on p.id = page.id
@@ -102,7 +101,9 @@ export async function listManagedIds(
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from products p where p.id > ${after} and ${whereManaged(filter)} order by p.id limit ${limit}::int`.execute(read);
+    select p.id from products p where p.id > ${after} and ${await whereManaged(read, filter)} order by p.id limit ${limit}::int`.execute(
+    read,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -202,6 +203,6 @@ export async function listHiddenMatches(
 /** The number of published products with a variant that is low on stock. */
 export async function countLowStock(read: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from products p where ${isPublished} and p.id in (${lowProducts})`.execute(read);
+    select count(*) as count from products p where ${isPublished} and ${hasLowVariant(await readLowMarks(read))}`.execute(read);
   return rows[0]?.count ?? 0;
 }

@@ -17,7 +17,7 @@ export async function listGridRows(read: Read, filter: ManagedFilter, { sort, li
   const { rows } = await sql<GridRow>`
     with page as materialized (
       select p.id from products p
-      where ${whereManaged(filter)} order by ${managedOrders[sort]} limit ${limit}::int offset ${offset}::int)
+      where ${await whereManaged(read, filter)} order by ${managedOrders[sort]} limit ${limit}::int offset ${offset}::int)
     select p.id, p.slug, p.name, p.price, p.discount_price, ${isPublished} as is_published, (
       select coalesce(jsonb_agg(jsonb_build_object('sku', v.sku, 'stock', v.stock, 'size', s.name, 'color', c.name, 'unit', u.name)
         order by v.id), '[]')

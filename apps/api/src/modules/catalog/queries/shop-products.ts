@@ -38,15 +38,17 @@ function goodsOf(shopId: number, search: TypedSearch | undefined): RawBuilder<un
   const isFound = search ? sql`p.id in (select v.product_id from product_variants v where v.sku = ${search.typed} ${words})` : sql`true`;
   const isNamed = search ? sql`(r.content->'name')::text ilike ${`%${escapeLike(search.typed)}%`}` : sql`true`;
   return sql`goods as (
-    select p.id as product_id, r.id as request_id, r.status as request_status, r.reason, r.updated_at, p.thumbnail_id as picture_id,
+    select p.id as product_id, r.id as request_id, r.status as request_status, r.reason, r.updated_at,
       (p.active or p.hidden_with_shop) as is_published, p.in_stock, p.id as place, false as is_new
     from products p
-    left join change_requests r on r.id = (select n.id from change_requests n where n.product_id = p.id
-        order by n.status = 'waiting' desc, n.id desc limit 1)
-      and r.status in ('waiting', 'declined')
+    left join (
+        select distinct on (n.product_id) n.product_id, n.id, n.status, n.reason, n.updated_at from change_requests n
+        where n.shop_id = ${shopId} and n.product_id is not null
+        order by n.product_id, n.status = 'waiting' desc, n.id desc) r
+      on r.product_id = p.id and r.status in ('waiting', 'declined')
     where p.shop_id = ${shopId} and ${isFound}
     union all
-    select null, r.id, r.status, r.reason, r.updated_at, (r.content->'picture_ids'->>0)::bigint, false, false, r.id, true
+    select null, r.id, r.status, r.reason, r.updated_at, false, false, r.id, true
     from change_requests r
     where r.shop_id = ${shopId} and r.product_id is null and r.status in ('waiting', 'declined') and ${isNamed})`;
 }
@@ -82,7 +84,7 @@ export async function listShopProducts(
     from page g
     left join products p on p.id = g.product_id
     left join change_requests c on c.id = g.request_id
-    left join pictures i on i.id = g.picture_id
+    left join pictures i on i.id = case when p.id is null then (c.content->'picture_ids'->>0)::bigint else p.thumbnail_id end
     order by g.is_new desc, g.place desc`.execute(read);
   return rows;
 }
@@ -97,60 +99,6 @@ export async function countShopProducts(shopId: number, read: Read, search: Type
       count(*) filter (where ${states.declined}) as declined
     from goods g`.execute(read);
   return rows[0] ?? { all: 0, on_sale: 0, sold_out: 0, hidden: 0, waiting: 0, declined: 0 };
-}
-
-export type StockState = 'low' | 'sold_out';
-
-const stockStates = {
-  low: isLow,
-  sold_out: sql`(v.stock = 0)`,
-} as const satisfies Record<StockState, RawBuilder<unknown>>;
-
-function whereVariants(shopId: number, search: TypedSearch | undefined): RawBuilder<unknown> {
-  const words = search?.query ? sql`or p.search @@ ${search.query}::tsquery` : sql``;
-  return sql`p.shop_id = ${shopId} and v.active and ${search ? sql`(v.sku = ${search.typed} ${words})` : sql`true`}`;
-}
-
-export type StockRow = {
-  variant_id: number;
-  product_id: number;
-  slug: string;
-  name: unknown;
-  size: unknown;
-  color: unknown;
-  color_slug: string | null;
-  unit: unknown;
-  sku: string;
-  stock: number;
-  is_low: boolean;
-  picture: PictureRow | null;
-};
-
-/** The variants that the shop sells, those of one product together. */
-export async function listShopStock(
-  shopId: number,
-  read: Read,
-  search: TypedSearch | undefined,
-  { status, limit, offset }: { status: StockState | undefined; limit: number; offset: number },
-): Promise<StockRow[]> {
-  const { rows } = await sql<StockRow>`
-    select v.id as variant_id, p.id as product_id, p.slug, p.name, z.name as size, c.name as color, c.slug as color_slug, u.name as unit, v.sku, v.stock,
-      ${isLow} as is_low, ${pictureOf('i')} as picture
-    from products p join product_variants v on v.product_id = p.id join shops s on s.id = p.shop_id
-    left join sizes z on z.id = v.size_id left join colors c on c.id = v.color_id left join units u on u.id = v.unit_id
-    left join pictures i on i.id = coalesce(v.picture_id, p.thumbnail_id)
-    where ${whereVariants(shopId, search)} and ${status === undefined ? sql`true` : stockStates[status]}
-    order by p.id desc, v.id limit ${limit}::int offset ${offset}::int`.execute(read);
-  return rows;
-}
-
-export async function countShopStock(shopId: number, read: Read, search: TypedSearch | undefined) {
-  const { rows } = await sql<{ all: number; low: number; sold_out: number }>`
-    select count(*) as all, count(*) filter (where ${stockStates.low}) as low, count(*) filter (where ${stockStates.sold_out}) as sold_out
-    from products p join product_variants v on v.product_id = p.id join shops s on s.id = p.shop_id where ${whereVariants(shopId, search)}`.execute(
-    read,
-  );
-  return rows[0] ?? { all: 0, low: 0, sold_out: 0 };
 }
 
 /** The products of those of these variants that the shop sells. */

@@ -17,8 +17,9 @@ type PersonWords = {
 
 /** People by words of their name, the beginning of their mail address or a part of their number, newest first. Erased ones have none of these. */
 export async function findPeople(read: ReadDatabase<DB>, { query, email, digits, limit }: PersonWords): Promise<FoundPerson[]> {
+  // Ordered by an expression: PostgreSQL would read all people by their id, expecting to meet five that match early on.
   const one = (condition: RawBuilder<unknown>) =>
-    sql`(select id from people where erased_at is null and ${condition} order by id desc limit ${limit}::int)`;
+    sql`(select id from people where erased_at is null and ${condition} order by id + 0 desc limit ${limit}::int)`;
   const parts = [
     one(sql`lower(email) like ${`${escapeLike(email.toLowerCase())}%`}`),
     ...(query === null ? [] : [one(sql`to_tsvector('simple', name) @@ ${query}::tsquery`)]),

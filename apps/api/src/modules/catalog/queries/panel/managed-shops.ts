@@ -102,10 +102,16 @@ export async function listManagedShops(read: Read, filter: ManagedShopFilter, pa
     most_products: sql`s.product_count desc, s.id`,
   };
   const { rows } = await sql<ManagedShopListRow>`
-    select s.id, s.slug, s.name, s.active, s.created_at, s.rating_sum, s.rating_count, ${pictureOf('logo')} as logo, goods.products, goods.sold
-    from (select * from shops s where ${whereShops(filter)} order by ${orders[sort]} limit ${limit}::int offset ${offset}::int) s
+    with page as materialized (
+      select * from shops s where ${whereShops(filter)} order by ${orders[sort]} limit ${limit}::int offset ${offset}::int),
+    goods as (
+      select p.shop_id, count(*) as products, sum(p.sold_count)::bigint as sold from products p
+      where p.shop_id in (select id from page) group by p.shop_id)
+    select s.id, s.slug, s.name, s.active, s.created_at, s.rating_sum, s.rating_count, ${pictureOf('logo')} as logo,
+      coalesce(goods.products, 0) as products, coalesce(goods.sold, 0) as sold
+    from page s
     left join pictures logo on logo.id = s.logo_id
-    cross join lateral (select count(*) as products, coalesce(sum(p.sold_count), 0)::bigint as sold from products p where p.shop_id = s.id) goods
+    left join goods on goods.shop_id = s.id
     order by ${orders[sort]}`.execute(read);
   return rows;
 }
