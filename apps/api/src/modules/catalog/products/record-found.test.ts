@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildProduct } from '../../../../test/builders/goods.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
+import { addDailyCounts } from '../queries/derived-data.ts';
 import { refreshSearch } from '../refresh/search-index.ts';
 
 const { app, call, clock, database } = await useTestApp();
@@ -39,6 +40,32 @@ test('[seller-06] words that may be personal are not counted', async () => {
   clock.advance(3601);
   expect((await found(other.id, 'apron 98765 43210')).status).toBe(200);
   expect((await counted()).some(({ product_id }) => product_id === other.id)).toBe(false);
+});
+
+test('[seller-06] a product has 100 different searches a day: those that are stored continue to count, new ones are left out', async () => {
+  const { id: productId } = await buildProduct(db);
+  const add = (found: { words: string; count: number }[]) =>
+    addDailyCounts(db, {
+      day: '2026-03-01',
+      views: new Map(),
+      searches: new Map(),
+      found: found.map((each) => ({ productId, ...each })),
+    });
+  const counts = async () => {
+    const rows = await db.selectFrom('daily_searches_by_product').select(['words', 'count']).where('product_id', '=', productId).execute();
+    return new Map(rows.map(({ words, count }) => [words, count]));
+  };
+  const words = (position: number) => `words ${String(position).padStart(3, '0')}`;
+  await add(Array.from({ length: 90 }, (_, position) => ({ words: words(position), count: 1 })));
+  await add(Array.from({ length: 60 }, (_, position) => ({ words: words(position + 80), count: 2 })));
+  const full = await counts();
+  expect([full.size, full.get(words(0)), full.get(words(80)), full.get(words(99)), full.has(words(100))]).toEqual([100, 1, 3, 2, false]);
+  await add([
+    { words: words(0), count: 4 },
+    { words: 'another', count: 1 },
+  ]);
+  const after = await counts();
+  expect([after.size, after.get(words(0)), after.has('another')]).toEqual([100, 5, false]);
 });
 
 test.each(['', 'x'.repeat(61), 7, null])('%j is no search: a 422 that names the field', async (search) => {

@@ -132,7 +132,7 @@ type DailyCount = {
   found: readonly FoundCount[];
 };
 
-/** A product has no more different searches a day than this; they would be written by a program. */
+/** A product has no more different searches a day than this: a program would write more. Those that are stored continue to count. */
 const maxSearchesOfDay = 100;
 
 /** Adds to the counts of a day, in the order of the products and words, so that two processes never wait for each other in a circle. */
@@ -153,11 +153,16 @@ export async function addDailyCounts(db: Kysely<DB>, { day, views, searches, fou
       on conflict (product_id, day) do update set views = daily_views_by_product.views + excluded.views),
     led as (
       insert into daily_searches_by_product (product_id, day, words, count)
-      select p.id, ${day}::date, t.words, t.count
-      from unnest(${finds.map(({ productId }) => productId)}::bigint[], ${finds.map(({ words }) => words)}::text[],
-        ${finds.map(({ count }) => count)}::int[]) as t(id, words, count) join products p on p.id = t.id
-      where (select count(*) from daily_searches_by_product d where d.product_id = p.id and d.day = ${day}::date) < ${maxSearchesOfDay}
-      order by p.id, t.words
+      select id, ${day}::date, words, count
+      from (
+        select p.id, t.words, t.count, d.words is not null as is_known, row_number() over (partition by p.id, d.words is null order by t.words) as place
+        from unnest(${finds.map(({ productId }) => productId)}::bigint[], ${finds.map(({ words }) => words)}::text[],
+          ${finds.map(({ count }) => count)}::int[]) as t(id, words, count)
+        join products p on p.id = t.id
+        left join daily_searches_by_product d on d.product_id = p.id and d.day = ${day}::date and d.words = t.words) f
+      where is_known
+        or place + (select count(*) from daily_searches_by_product d where d.product_id = f.id and d.day = ${day}::date) <= ${maxSearchesOfDay}
+      order by id, words
       on conflict (product_id, day, words) do update set count = daily_searches_by_product.count + excluded.count)
     insert into empty_searches (day, words, count)
     select ${day}::date, words, count from unnest(${empty}::text[], ${empty.map((each) => searches.get(each) ?? 0)}::int[]) as t(words, count)
