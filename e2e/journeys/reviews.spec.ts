@@ -89,6 +89,8 @@ async function expectReported(page: Page, productId: number, words: string): Pro
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(messages(page).filter({ hasText: 'We will look at this review.' })).toBeVisible();
   await expect(review.getByRole('button', { name: 'Reported', exact: true })).toBeFocused();
+  await page.reload();
+  await expect(review.getByRole('button', { name: 'Reported', exact: true })).toBeVisible();
 
   const panel = await page.context().newPage();
   await openPanel(panel, `/admin/reviews?product=${productId}&status=reported`);

@@ -54,6 +54,7 @@ export const accessTable = {
   'GET /product-cards': 'anybody',
   'GET /reviews': 'anybody',
   'POST /reviews/{id}/report': 'own',
+  'GET /reviews/reported': 'own',
   'GET /product-questions': 'anybody',
   'GET /product-questions/{id}': 'anybody',
   'POST /product-questions': 'own',

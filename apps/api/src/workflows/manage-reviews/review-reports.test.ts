@@ -57,6 +57,20 @@ test('a shopper reports a review once; operators see the reasons, and filter and
   expect(sorted.reviews).toMatchObject([{ id: first }, { id: second }, { id: third, open_reports: 0 }]);
 });
 
+test('a shopper learns which reviews they reported, the latest first, also after a decision; a visitor is asked to sign in', async () => {
+  const { reviews, one, other } = await setUp();
+  const [first, second, third] = reviews;
+  const reported = (token?: string) => call('GET', '/reviews/reported', { token });
+  expect(await reported(one.token)).toMatchObject({ status: 200, body: { data: { review_ids: [] } } });
+  await report(first, one);
+  clock.advance(1);
+  await report(second, one);
+  await report(third, other);
+  await post(`/reviews/${second}/dismiss-reports`, {});
+  expect(await reported(one.token)).toMatchObject({ status: 200, body: { data: { review_ids: [second, first] } } });
+  expect((await reported()).status).toBe(401);
+});
+
 test('ten concurrent reports of a shopper are one report', async () => {
   const { reviews, one } = await setUp();
   const answers = await Promise.all(Array.from({ length: 10 }, () => report(reviews[0], one)));

@@ -1,10 +1,17 @@
 import type { CallBody } from '@souk/contract/calls';
-import type { Context, SignedIn } from '../../context.ts';
-import { countRecentReports, hasReported, insertReport, lockShownReview } from '../../modules/catalog/queries/panel/review-reports.ts';
+import type { Context, ReadContext, SignedIn } from '../../context.ts';
+import {
+  countRecentReports,
+  hasReported,
+  insertReport,
+  listReportedIds,
+  lockShownReview,
+} from '../../modules/catalog/queries/panel/review-reports.ts';
 import { conflict, notFound, tooMany } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 const maxReportsPerDay = 20;
+const maxReportedIds = 500;
 const daySeconds = 24 * 3600;
 
 /** Stores the report of a shopper about somebody else's review. A second one changes nothing. */
@@ -22,4 +29,8 @@ export function reportReview(
     if (recent >= maxReportsPerDay) throw tooMany('You have reported many reviews. Please try again tomorrow.', daySeconds);
     await insertReport(transaction, { ...report, review_id: id, person_id, created_at: now });
   });
+}
+
+export function listReportedReviews({ read, actor: { person_id } }: SignedIn<ReadContext>): Promise<number[]> {
+  return listReportedIds(read, person_id, maxReportedIds);
 }

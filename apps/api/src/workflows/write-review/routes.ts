@@ -1,6 +1,6 @@
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
-import { reportReview } from './report-review.ts';
+import { listReportedReviews, reportReview } from './report-review.ts';
 import { checkReviewed, writeReview } from './write-review.ts';
 
 export function register({ router, media }: { router: Router; media: MediaStore }): void {
@@ -16,4 +16,5 @@ export function register({ router, media }: { router: Router; media: MediaStore 
     await reportReview(context, { ...params, ...body });
     return { message: 'Thank you. We will look at this review.', data: {} };
   });
+  router.call('GET /reviews/reported', async (_input, context) => ({ data: { review_ids: await listReportedReviews(context) } }));
 }

@@ -3,7 +3,8 @@ import { Button } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useI18n, useServices } from '../../../lib/services/services-context.tsx';
-import { personal, useHydrated } from '../../../lib/services/session.ts';
+import { useHydrated, useIsShopper } from '../../../lib/services/session.ts';
+import { reportedReviewsQuery } from './reported-reviews.ts';
 
 const ReportDialog = lazyPart(
   () => import('./report-dialog.tsx'),
@@ -13,11 +14,10 @@ const ReportDialog = lazyPart(
 /** Not in the HTML, which has many of them. The dialog loads when the button is pressed. */
 export function ReportButton({ reviewId, author }: { reviewId: number; author: string }) {
   const { t } = useI18n();
-  const { whenSignedIn } = useServices();
+  const { api, whenSignedIn } = useServices();
   const [isOpen, setOpen] = useState<boolean>();
-  const queryKey = [...personal, 'reported', reviewId];
-  // Written once a report is sent, and removed with the session.
-  const { data: isReported } = useQuery({ queryKey, queryFn: () => false, enabled: false });
+  const enabled = useIsShopper();
+  const { data: isReported } = useQuery({ ...reportedReviewsQuery(api), enabled, select: (ids) => ids.includes(reviewId) });
   if (!useHydrated()) return null;
   return (
     <>
@@ -32,7 +32,7 @@ export function ReportButton({ reviewId, author }: { reviewId: number; author: s
       </Button>
       {isOpen !== undefined && (
         <Suspense>
-          <ReportDialog reviewId={reviewId} open={isOpen} onClose={() => setOpen(false)} queryKey={queryKey} />
+          <ReportDialog reviewId={reviewId} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

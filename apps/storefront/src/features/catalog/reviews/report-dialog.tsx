@@ -7,9 +7,10 @@ import { Select } from '@souk/ui/forms/select.tsx';
 import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useI18n, useServices } from '../../../lib/services/services-context.tsx';
+import { reportedReviewsQuery } from './reported-reviews.ts';
 
 const reasonTexts = {
   spam: 'Advertising or spam',
@@ -22,17 +23,17 @@ const reasons: readonly ReportReason[] = ['spam', 'offensive', 'false', 'persona
 /** The contract's limit: importing it would load the schemas. */
 const maxDetails = 500;
 
-type ReportDialogProps = { reviewId: number; open: boolean; onClose: () => void; queryKey: QueryKey };
+type ReportDialogProps = { reviewId: number; open: boolean; onClose: () => void };
 
 /** Asks why a review is reported. It stays mounted, so reopening it restores what was not sent. */
-export function ReportDialog({ reviewId, open, onClose, queryKey }: ReportDialogProps) {
+export function ReportDialog({ reviewId, open, onClose }: ReportDialogProps) {
   const { t } = useI18n();
   const formId = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [reason, setReason] = useState<ReportReason>();
   const [details, setDetails] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const report = useReport(reviewId, queryKey, onClose);
+  const report = useReport(reviewId, onClose);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setMissing(reason === undefined);
@@ -75,14 +76,16 @@ export function ReportDialog({ reviewId, open, onClose, queryKey }: ReportDialog
   );
 }
 
-function useReport(reviewId: number, queryKey: QueryKey, onSent: () => void) {
+function useReport(reviewId: number, onSent: () => void) {
   const { api, i18n } = useServices();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: { reason: ReportReason; details: string }) =>
       api.call('POST /reviews/{id}/report', { params: { id: reviewId }, body }),
-    onSuccess({ message }) {
-      queryClient.setQueryData(queryKey, true);
+    async onSuccess({ message }) {
+      const { queryKey } = reportedReviewsQuery(api);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (ids = []) => [reviewId, ...ids]);
       if (message) toast.success(message);
       onSent();
     },

@@ -25,6 +25,19 @@ export async function hasReported(read: Read, reviewId: number, personId: number
   return found !== undefined;
 }
 
+/** The reviews that a person reported, the latest report first. */
+export async function listReportedIds(read: Read, personId: number, limit: number): Promise<number[]> {
+  const rows = await read
+    .selectFrom('review_reports')
+    .select('review_id')
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ review_id }) => review_id);
+}
+
 export async function countRecentReports(read: Read, personId: number, since: Date): Promise<number> {
   const { count } = await read
     .selectFrom('review_reports')
