@@ -27,6 +27,21 @@ export async function listEntriesOf(read: ReadDatabase<DB>, ...subjects: readonl
   return rows;
 }
 
+/** The changes of a product by operators, newest first. Of a change of many products, the part about this one. */
+export async function listProductEntries(read: ReadDatabase<DB>, id: number): Promise<AuditRow[]> {
+  const key = String(id);
+  const { rows } = await sql<AuditRow>`
+    select e.id, e.action, e.created_at, case when e.person_id is null then null else coalesce(p.name, '') end as by,
+      (select name from api_keys where id = e.api_key_id) as api_key,
+      case e.subject_kind when 'products' then e.before -> ${key}::text else e.before end as before,
+      case e.subject_kind when 'products' then e.after -> ${key}::text else e.after end as after
+    from audit_entries e left join people p on p.id = e.person_id
+    where (e.subject_kind = 'product' and e.subject_id = ${key})
+      or (e.subject_kind = 'products' and e.action = 'product.bulk' and e.after ? ${key}::text)
+    order by e.id desc limit 200`.execute(read);
+  return rows;
+}
+
 export type AuditFilter = {
   /** Null for the command line. */
   by?: number | null | undefined;
@@ -60,12 +75,29 @@ function whereEntries({ by, action, subject_kind, subject_id, since, until, befo
     by === null && sql`e.person_id is null`,
     typeof by === 'number' && sql`e.person_id = ${by}`,
     action !== undefined && (action.includes('.') ? sql`e.action = ${action}` : sql`e.action like ${`${action}.%`}`),
-    subject_kind !== undefined && sql`e.subject_kind = ${subject_kind}`,
-    subject_id !== undefined && sql`e.subject_id = ${subject_id}`,
+    ...aboutSubject(subject_kind, subject_id),
     since !== undefined && sql`e.created_at >= ${since}`,
     until !== undefined && sql`e.created_at < ${until}`,
   ].filter((condition) => condition !== false);
   return sql.join([sql`true`, ...conditions], sql` and `);
+}
+
+/** An entry about a subject is also one about what belongs to it and has no history of its own. */
+function aboutSubject(kind: string | undefined, id: string | undefined) {
+  const isKind = kind !== undefined && sql`e.subject_kind = ${kind}`;
+  const isId = id !== undefined && sql`e.subject_id = ${id}`;
+  if (isKind && isId && kind === 'shop')
+    return [
+      sql`(${isKind} and ${isId} or e.subject_kind = 'payout-account' and ${isId}
+        or e.subject_kind = 'seller' and split_part(e.subject_id, '-', 1) = ${id}
+        or e.subject_kind = 'shop-invitation' and e.subject_id in (select i.id::text from shop_invitations i where i.shop_id::text = ${id}))`,
+    ];
+  if (isKind && isId && kind === 'person')
+    return [
+      sql`(${isKind} and ${isId} or e.subject_kind = 'seller' and split_part(e.subject_id, '-', 2) = ${id}
+        or e.subject_kind = 'membership' and e.subject_id in (select s.id::text from subscriptions s where s.person_id::text = ${id}))`,
+    ];
+  return [isKind, isId];
 }
 
 export async function countFoundEntries(read: ReadDatabase<DB>, filter: AuditFilter): Promise<number> {

@@ -78,6 +78,8 @@ describe('[admin-06] many products are changed at once', () => {
     expect(await rows()).toEqual(before);
     const { entry } = await apply({ kind: 'price', by: 'percent', value: 10 });
     expect((await rows()).map(({ selling_price }) => selling_price)).toEqual([1100, 1650, 2200]);
+    const one = Object((await call('GET', `/admin/products/${products[1]?.id}`, { headers })).body.data);
+    expect(one.history[0]).toMatchObject({ action: 'product.bulk', before: { price: 1500 }, after: { price: 1650 } });
     expect((await undo(entry)).status).toBe(200);
     expect(await rows()).toEqual(before);
     expect((await undo(entry)).status).toBe(409);

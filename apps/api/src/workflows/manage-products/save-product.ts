@@ -3,7 +3,7 @@ import { toWire } from '@souk/money/currency';
 import { z } from 'zod';
 import type { ReadContext } from '../../context.ts';
 import { presentLine } from '../../modules/audit/present.ts';
-import { listEntriesOf } from '../../modules/audit/queries.ts';
+import { listProductEntries } from '../../modules/audit/queries.ts';
 import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
 import type { EditorRow } from '../../modules/catalog/queries/managed-product.ts';
 import { operatorError } from '../../platform/app-error.ts';
@@ -15,7 +15,7 @@ import { addProduct, type FieldsWithFilm, getEditorRow, productVersion, type Sav
 /** One product with its changes by operators. */
 export async function readManagedProduct({ read }: Pick<ReadContext, 'read'>, id: number): Promise<ManagedProduct> {
   const row = await getEditorRow(read, id);
-  const entries = await listEntriesOf(read, { kind: 'product', id });
+  const entries = await listProductEntries(read, id);
   return {
     ...presentContent(row),
     id,

@@ -59,6 +59,29 @@ beforeEach(async () => {
 });
 
 describe('[seller-05] an invitation', () => {
+  test('the history of a shop has its payout account, members and invitations; that of a person their work for it', async () => {
+    const staff = await buildStaff(db);
+    const [seller, other] = [await buildSeller(db), await buildSeller(db)];
+    const packer = await buildSeller(db, { shop_id: seller.shop_id, role: 'Packer' });
+    for (const { headers } of [seller, other]) {
+      await invite(headers);
+      await post('/seller/payout-account', headers, {
+        kind: 'iban',
+        holder: 'Salma',
+        number: 'GB82 WEST 1234 5698 7654 32',
+        seen_changed_at: null,
+      });
+    }
+    const history = async (kind: string, id: number) => {
+      const { body } = await call('GET', `/admin/audit?subject_kind=${kind}&subject_id=${id}`, { headers: staff.headers });
+      return Object(body.data).entries.map(({ action }: { action: string }) => action);
+    };
+    await remove(`/seller/staff/${packer.person_id}`, seller.headers);
+    expect(await history('shop', seller.shop_id)).toEqual(['seller.remove', 'payout-account.change', 'seller.invite']);
+    expect(await history('person', packer.person_id)).toEqual(['seller.remove']);
+    expect(await history('payout-account', seller.shop_id)).toEqual(['payout-account.change']);
+  });
+
   test('is sent as a signed link, and accepted by signing in with its number', async () => {
     const owner = await buildSeller(db);
     const phone = newNumber();

@@ -39,7 +39,7 @@ export function EntryHistory({ of, nameOf }: HistoryProps) {
       {entries?.length === 0 && <p className="text-sm text-ink-muted">{t('Nobody has changed anything yet.')}</p>}
       {entries && entries.length > 0 && (
         <div className="-mx-4 border-t border-line sm:-mx-5 sm:px-1">
-          <EntryList entries={entries} hasSubject={nameOf !== undefined} />
+          <EntryList entries={entries} hasSubject={({ subject }) => nameOf !== undefined || hasOwnName(of, subject)} />
         </div>
       )}
       {history.data?.has_more && (
@@ -49,4 +49,9 @@ export function EntryHistory({ of, nameOf }: HistoryProps) {
       )}
     </Panel>
   );
+}
+
+/** Entries about a shop include those about its members, who have names. A payout account is named after its shop. */
+function hasOwnName(of: HistoryProps['of'], subject: AuditEntry['subject']): boolean {
+  return 'subject_kind' in of && of.subject_kind === 'shop' && !['shop', 'payout-account'].includes(subject.kind);
 }

@@ -14,19 +14,22 @@ import { useUndo } from './queries.ts';
 
 type EntryListProps = {
   entries: readonly AuditEntry[];
-  hasSubject?: boolean;
+  hasSubject?: (entry: AuditEntry) => boolean;
   /** The names of subjects that the server does not name, by kind and id. */
   subjectNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /** Entries of the audit log, newest first, each with its changes and, where it can be reversed, the button for it. */
-export function EntryList({ entries, hasSubject = true, subjectNames = {} }: EntryListProps) {
+export function EntryList({ entries, hasSubject = () => true, subjectNames = {} }: EntryListProps) {
   const undo = useUndo();
   return (
     <ol className="divide-y divide-line">
       {entries.map((entry) => (
         <li key={entry.id} className="grid gap-x-6 gap-y-2 px-4 py-3.5 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
-          <Entry entry={entry} subject={hasSubject && <Subject subject={entry.subject} names={subjectNames[entry.subject.kind]} />} />
+          <Entry
+            entry={entry}
+            subject={hasSubject(entry) && <Subject subject={entry.subject} names={subjectNames[entry.subject.kind]} />}
+          />
           <UndoButton entry={entry} busy={undo.isPending && undo.variables === entry.id} onUndo={() => undo.mutate(entry.id)} />
         </li>
       ))}

@@ -48,6 +48,7 @@ const auditFilters = {
     .string()
     .regex(/^[a-z-]{1,40}$/)
     .optional(),
+  /** Of a shop, also its payout account, members and invitations; of a person, also their memberships and their work for shops. */
   subject_id: requiredText(100).optional(),
   since: Timestamp.optional(),
   until: Timestamp.optional(),
