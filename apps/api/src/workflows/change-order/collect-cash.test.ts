@@ -105,9 +105,13 @@ describe('[seller-06] cash of a purchase of several shops', () => {
   });
 
   test('is refunded by order: the full refund of one leaves the other paid', async () => {
-    const { first, second } = await buildPurchase();
+    const { first, second, shopper } = await buildPurchase();
     for (const id of [first, second]) await deliver(id);
+    const received = clock.now().toISOString();
+    clock.advance(3600);
     await refundOrderAsOperator(operating, { orderId: first, part: undefined });
+    expect(await orderOf(shopper, first)).toMatchObject({ payment_status: 'Refunded', payment: { paid_at: received } });
+    expect(await orderOf(shopper, second)).toMatchObject({ payment_status: 'Paid', payment: { paid_at: received } });
     expect(await readBooks(db, first)).toMatchObject({
       orders: ['Delivered Refunded', 'Delivered Paid'],
       payments: ['Paid 1000', 'Refunded 2000'],

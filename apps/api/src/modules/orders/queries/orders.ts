@@ -199,8 +199,8 @@ async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>):
       o.membership_discount, o.membership_basis_points, o.tax_amount, o.delivery_charge, o.delivery_saved,
       o.delivery_days_min, o.delivery_days_max, o.payable_amount, o.quantity, o.coupon_code,
       o.note, o.address, o.cancel_reason, o.created_at, s.id as shop_id, s.name as shop_name,
-      case when o.payment_status in ('Paid', 'Refunded') then (select max(y.settled_at) from payment_orders c
-        join payments y on y.id = c.payment_id where c.order_id = o.id and y.status = 'Paid') end as paid_at,
+      case when o.payment_status in ('Paid', 'Refunded') then (select min(y.settled_at) from payment_orders c join payments y on y.id = c.payment_id
+        where c.order_id = o.id and (y.status = 'Paid' or y.status = 'Refunded' and o.payment_status = 'Refunded')) end as paid_at,
       (select b.expires_at from purchases b where b.id = o.purchase_id) as pay_until,
       o.delivered_at, o.return_days, ${hasReturnable} as has_returnable,
       (select count(*)::int from returns r where r.order_id = o.id) as return_count,
