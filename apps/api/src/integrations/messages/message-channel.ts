@@ -65,6 +65,8 @@ export class SendFailure extends Error {
   override name = 'SendFailure';
   readonly kind: FailureKind;
   readonly about: FailureDetails['about'];
+  /** The medium that was tried last. */
+  medium?: Medium | undefined;
 
   constructor(reason: string, { kind, about }: FailureDetails) {
     super(withoutAddresses(reason));

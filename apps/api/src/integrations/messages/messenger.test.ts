@@ -71,6 +71,13 @@ describe('of several channels', () => {
     expect(sent).toEqual(['twilio']);
   });
 
+  test('the medium that was tried last is that of the failure, whichever failure decides', async () => {
+    const messenger = messengerOf(channel('whatsapp', ['phone'], refusedBySender), channel('twilio', ['phone'], refusedByRecipient));
+    expect(await failureOf(messenger.send(message))).toMatchObject({ kind: 'temporary', medium: 'sms' });
+    const unsure = messengerOf(channel('whatsapp', ['phone'], unclear), channel('twilio', ['phone']));
+    expect(await failureOf(unsure.send(message))).toMatchObject({ kind: 'unclear', medium: 'whatsapp' });
+  });
+
   test('none sends again what may have been sent, unless it is a code', async () => {
     const messenger = messengerOf(channel('whatsapp', ['phone'], unclear), channel('twilio', ['phone']));
     expect(await failureOf(messenger.send(message))).toMatchObject({ kind: 'unclear' });

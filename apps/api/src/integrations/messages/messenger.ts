@@ -19,7 +19,7 @@ export type Messenger = {
   media: readonly Medium[];
   /**
    * Sends by the first channel that can, those of the preferred medium before the others, and returns the medium; throws a
-   * SendFailure where none could.
+   * SendFailure with the medium that was tried last where none could.
    */
   send: (message: OutgoingMessage) => Promise<Medium | undefined>;
   /** The medium that `send` tries first. */
@@ -68,18 +68,20 @@ export function createMessenger({ channels, outages, log, onOutcome }: Messenger
     async send(message) {
       const way = wayTo(message.to);
       const failures: SendFailure[] = [];
+      let tried: Medium | undefined;
       for (const channel of channelsTo(message)) {
         const failure = await sendBy(channel, message);
+        tried = mediumOf(channel, message);
         if (!failure) {
           await outages.recordSuccess(way);
-          return mediumOf(channel, message);
+          return tried;
         }
         failures.push(failure);
         // A code may come twice; what must not stays where it is.
         if (failure.kind === 'unclear' && message.code === undefined) break;
       }
       if (failures.length > 0 && failures.every(({ about }) => about === 'channel')) await outages.recordFailure(way);
-      throw pickFailure(failures);
+      throw Object.assign(pickFailure(failures), { medium: tried });
     },
     mediumTo(message) {
       const [first] = channelsTo(message);

@@ -97,6 +97,9 @@ function aboutSubject(kind: string | undefined, id: string | undefined) {
       sql`(${isKind} and ${isId} or e.subject_kind = 'seller' and split_part(e.subject_id, '-', 2) = ${id}
         or e.subject_kind = 'membership' and e.subject_id in (select s.id::text from subscriptions s where s.person_id::text = ${id}))`,
     ];
+  // The id of a text begins with its language.
+  if (isKind && isId && kind === 'texts')
+    return [sql`(${isKind} and ${isId} or e.subject_kind = 'text' and split_part(e.subject_id, ':', 1) = ${id})`];
   return [isKind, isId];
 }
 
@@ -130,6 +133,7 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'seller' then (select name from people where id = split_part(e.subject_id, '-', 2)::bigint)
         when 'shop-invitation' then (select name from shop_invitations where id = e.subject_id::bigint)
         when 'change-request' then (select content->'name' ->> (select app_locale from settings) from change_requests where id = e.subject_id::bigint)
+        when 'text' then left(coalesce(e.after, e.before) ->> 'text', 80)
         when 'ticket' then (select ticket_number from tickets where ticket_number = e.subject_id)
         when 'saved-reply' then (select title from saved_replies where id = e.subject_id::bigint)
         when 'webhook' then (select name from webhooks where id = e.subject_id::bigint and removed_at is null)

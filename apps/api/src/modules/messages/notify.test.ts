@@ -236,6 +236,21 @@ describe('a message that could not be sent', () => {
     expect(await deliver('temporary')).toEqual({ outcome: 'again', first: 'waiting', second: 'sent', sent: 1 });
   });
 
+  test('has the medium that failed last, also while nothing is tried because the way is out', async () => {
+    const { id, person_id } = await buildOrder();
+    const { id: message_id } = await insertWaiting(id, person_id);
+    carrier.failure = Object.assign(fail('temporary'), { medium: 'sms' as const });
+    const mediumOf = async () =>
+      (await db.selectFrom('messages').select('medium').where('id', '=', message_id).executeTakeFirstOrThrow()).medium;
+    await runOnce(message_id, 1);
+    const failed = await mediumOf();
+    await db.updateTable('messages').set({ medium: 'sms' }).where('id', '=', message_id).execute();
+    await runOnce(message_id, 2);
+    carrier.failure = undefined;
+    expect([failed, await mediumOf()]).toEqual(['whatsapp', 'sms']);
+    clock.advance(31);
+  });
+
   test('for a day is given up', async () => {
     expect(await deliver('temporary', 12)).toEqual({ outcome: 'done', first: 'given-up', second: 'given-up', sent: 0 });
   });

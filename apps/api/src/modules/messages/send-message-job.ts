@@ -44,7 +44,9 @@ export function sendMessageJob({ messenger, push, ...parts }: SendMessageParts):
     const prepared = await prepareMessage({ ...parts, ways: messenger.ways }, message);
     if (typeof prepared === 'string') return move('waiting', prepared);
     if (prepared.devices.length === 0 && (await isChannelDown(messenger, prepared)))
-      return retryLater('waiting', attempt, (from, to) => move(from, to, firstAttempt(messenger, prepared)));
+      return retryLater('waiting', attempt, (from, to) =>
+        move(from, to, message.medium === null ? firstAttempt(messenger, prepared) : undefined),
+      );
     if (!(await move('waiting', 'sending'))) return undefined;
     const reference = referenceOf(message);
     const shown = await sendToDevices({ db: parts.db, push }, prepared, reference);
@@ -84,6 +86,7 @@ async function deliver(messenger: Messenger, reference: string, { content, addre
       return { outcome: 'sent', ...last, medium: medium ?? last.medium };
     } catch (error) {
       if (!(error instanceof SendFailure)) throw error;
+      last = { ...last, medium: error.medium ?? last.medium };
       if (error.kind !== 'permanent') return { outcome: error.kind === 'unclear' ? 'unclear' : 'waiting', ...last };
     }
   }

@@ -93,6 +93,19 @@ describe('an import', () => {
   });
 });
 
+test('the history of a language has its imports and each of its texts, with their names', async () => {
+  await set({ language: 'ar', text: 'Cart is empty', own: 'السلة فارغة تماما', seen_own: null });
+  await importTexts('fr', { 'Cart is empty': 'Panier vide' });
+  await set({ language: 'fr', text: 'Cart is empty', own: 'Vide', seen_own: 'Panier vide' });
+  await set({ language: 'fr', text: 'Cart is empty', own: null, seen_own: 'Vide' });
+  const { body } = await call('GET', '/admin/audit?subject_kind=texts&subject_id=fr&per_page=3', { headers });
+  expect(Object(body.data).entries).toMatchObject([
+    { action: 'text.reset', subject: { kind: 'text', name: 'Cart is empty' } },
+    { action: 'text.set', subject: { kind: 'text', name: 'Cart is empty' }, after: { language: 'fr' } },
+    { action: 'text.import', subject: { kind: 'texts', id: 'fr', name: null } },
+  ]);
+});
+
 test('the command line records its changes too', async () => {
   expect(await runSoukOn(marketplace, ['texts', 'set', 'Cart is empty', 'Nothing here'])).toMatchObject({
     code: 0,

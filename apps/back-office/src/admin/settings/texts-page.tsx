@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { SubjectHistory } from '../../features/audit/subject-history.tsx';
 import { siteListQuery } from '../../features/site-lists/queries.ts';
 import { ImportDialog } from '../../features/texts/import-dialog.tsx';
 import { exportTexts, textsQuery } from '../../features/texts/queries.ts';
@@ -95,6 +96,7 @@ function Texts({ language }: { language: Language }) {
           </ul>
         )}
       </ListPage>
+      <SubjectHistory kind="texts" id={language.name} />
       {isImporting && <ImportDialog language={language.name} onClose={() => setImporting(false)} />}
     </>
   );

@@ -51,7 +51,8 @@ export function EntryHistory({ of, nameOf }: HistoryProps) {
   );
 }
 
-/** Entries about a shop include those about its members, who have names. A payout account is named after its shop. */
-function hasOwnName(of: HistoryProps['of'], subject: AuditEntry['subject']): boolean {
-  return 'subject_kind' in of && of.subject_kind === 'shop' && !['shop', 'payout-account'].includes(subject.kind);
+/** Entries about a shop include those about its members, entries about the texts of a language those about each text. */
+function hasOwnName(of: HistoryProps['of'], { kind }: AuditEntry['subject']): boolean {
+  if (!('subject_kind' in of)) return false;
+  return of.subject_kind === 'shop' ? kind === 'seller' || kind === 'shop-invitation' : kind === 'text';
 }

@@ -25,7 +25,7 @@ export const AuditEntry = AuditLine.extend({
   subject: z.object({
     kind: z.string(),
     id: z.string(),
-    /** The code of an order or of the order of a refund, the name of a person or a role; null for other subjects and for what has been removed. */
+    /** The code of an order or of the order of a refund, the name of a person or a role, the English of a text; null for other subjects and for what has been removed. */
     name: z.string().nullable(),
   }),
   /** The entry that this one reverses, and the one that reversed it. */
@@ -48,7 +48,7 @@ const auditFilters = {
     .string()
     .regex(/^[a-z-]{1,40}$/)
     .optional(),
-  /** Of a shop, also its payout account, members and invitations; of a person, also their memberships and their work for shops. */
+  /** A shop includes its payout account, members and invitations, a person their memberships and work for shops, a language's texts each of them. */
   subject_id: requiredText(100).optional(),
   since: Timestamp.optional(),
   until: Timestamp.optional(),

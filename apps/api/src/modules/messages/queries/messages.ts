@@ -13,7 +13,7 @@ export type Attempt = { medium: SentMessage['medium']; sent_to: string | null };
 export function findMessage(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('messages')
-    .select(['id', 'kind', 'subject_id', 'person_id', 'status', 'created_at', 'address'])
+    .select(['id', 'kind', 'subject_id', 'person_id', 'status', 'medium', 'created_at', 'address'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
