@@ -7,6 +7,7 @@ import { listIdsToExport } from '../../modules/catalog/queries/csv/csv-products.
 import { listBrandsForOperator, listCategoriesForOperator } from '../../modules/catalog/queries/terms.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
+import { createFilmStore } from '../../platform/media/film-store.ts';
 import { inEnglish } from '../../platform/text/fill-message.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { type ImportOutcome, importProducts } from '../../workflows/import-products/import-products.ts';
@@ -62,7 +63,10 @@ If any line is invalid nothing is written, unless --skip-invalid leaves its prod
     skipInvalid: flag('Leave out products with an invalid line, write the others'),
     addSizes: flag('Create unknown sizes instead of refusing them as typos'),
   },
-  async run({ file, pictures, dryRun, skipInvalid, addSizes }, { context: { db, clock, operator, caller }, media, confirm, print }) {
+  async run(
+    { file, pictures, dryRun, skipInvalid, addSizes },
+    { context: { db, clock, operator, caller }, config, media, confirm, print },
+  ) {
     const changes: ReturnType<typeof presentChange>[] = [];
     const problems: Problem[] = [];
     const outcome = await importProducts(
@@ -72,6 +76,7 @@ If any line is invalid nothing is written, unless --skip-invalid leaves its prod
         operator,
         caller,
         media,
+        films: createFilmStore(config.dataFolder),
         onChange: (product) => void (changes.length < maxListed && changes.push(presentChange(product))),
         onProblem: ({ problem, ...place }) =>
           void (problems.length < maxListed && problems.push({ ...place, problem: inEnglish(problem) })),

@@ -83,14 +83,18 @@ async function deliver(messenger: Messenger, reference: string, { content, addre
     last = attemptAt(messenger, { to, prefer });
     try {
       const medium = await messenger.send({ ...content, to, reference, prefer });
-      return { outcome: 'sent', ...last, medium: medium ?? last.medium };
+      return { outcome: 'sent', ...withMedium(last, medium) };
     } catch (error) {
       if (!(error instanceof SendFailure)) throw error;
-      last = { ...last, medium: error.medium ?? last.medium };
+      last = withMedium(last, error.medium);
       if (error.kind !== 'permanent') return { outcome: error.kind === 'unclear' ? 'unclear' : 'waiting', ...last };
     }
   }
   return { outcome: addresses.length === 0 ? 'unreachable' : 'refused', ...last };
+}
+
+function withMedium(attempt: Attempt, medium: Attempt['medium'] | undefined): Attempt {
+  return { ...attempt, medium: medium ?? attempt.medium };
 }
 
 function firstAttempt(messenger: Messenger, { addresses: [to], prefer }: Prepared): Attempt | undefined {

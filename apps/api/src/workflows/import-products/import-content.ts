@@ -3,6 +3,7 @@ import type { CallBody } from '@souk/contract/calls';
 import type { Context } from '../../context.ts';
 import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
+import type { FilmStore } from '../../platform/media/film-store.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { importProducts } from './import-products.ts';
 import { listLeftWaiting } from './left-waiting.ts';
@@ -12,10 +13,13 @@ import { createStamp } from './write-csv.ts';
 /** More is in the file, but nobody reads it in a browser. */
 const maxListed = 500;
 
+/** Where pictures and films are stored. */
+export type ImportStores = { media: MediaStore; films: FilmStore };
+
 /** Imports the content of a CSV file as it was previewed, or previews it where nothing is `seen`. Pictures must be stored already. */
 export async function importContent(
   context: Context,
-  media: MediaStore,
+  stores: ImportStores,
   { csv, add_sizes, seen }: CallBody<'POST /admin/product-import'>,
   shop?: { id: number; person_id: number },
 ): Promise<ImportResult> {
@@ -36,7 +40,7 @@ export async function importContent(
     left_waiting.push(...left.slice(0, maxListed - left_waiting.length));
   };
   const outcome = await importProducts(
-    { db, clock, operator, caller, media, onChange, onProblem, onBatch },
+    { db, clock, operator, caller, ...stores, onChange, onProblem, onBatch },
     { file: Buffer.from(csv), isDryRun: seen === undefined, allowNewSizes: add_sizes, seen, shop },
   );
   return { ...outcome, problems, products, left_waiting, seen: stamp.digest(), can_undo: outcome.created + outcome.changed <= maxUndoable };

@@ -8,6 +8,7 @@ import { useTestApp } from '../../../test/test-app.ts';
 import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import { decrementedStock, lockStock } from '../../modules/stock/queries.ts';
 import { runParts } from '../../platform/database/one-statement.ts';
+import { createFilmStore } from '../../platform/media/film-store.ts';
 import { createMediaStore } from '../../platform/media/media-store.ts';
 import { inEnglish } from '../../platform/text/fill-message.ts';
 import { type ImportOutcome, importProducts, type ProductImport } from './import-products.ts';
@@ -16,6 +17,7 @@ const { clock, database, folder } = await useTestApp({ poolSize: 20 });
 const { db } = database;
 const caller = { address: '127.0.0.1', device: 'test' };
 const media = createMediaStore(join(folder, 'media'));
+const films = createFilmStore(folder);
 
 /** A product with one variant of that stock. */
 async function build(stock: number) {
@@ -51,6 +53,7 @@ async function bringIn(lines: string[], options: Partial<ProductImport> & { onRe
   const surroundings = {
     db,
     media,
+    films,
     clock,
     operator: null,
     caller,

@@ -9,7 +9,9 @@ import type { ValidatedProduct } from '../../modules/catalog/csv/validate-produc
 import { operatorError } from '../../platform/app-error.ts';
 import type { AuditContext } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import type { FilmStore } from '../../platform/media/film-store.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
+import { type CsvFilms, openCsvFilms } from './csv-films.ts';
 import { type CsvPictures, openCsvPictures } from './csv-pictures.ts';
 import { validateCsv } from './validate-csv.ts';
 import { isTouched, writeCsv } from './write-csv.ts';
@@ -49,6 +51,7 @@ export type ImportOutcome = {
 type ImportParts = AuditContext & {
   db: Kysely<DB>;
   media: MediaStore;
+  films: FilmStore;
   onChange: (product: ValidatedProduct) => void;
   onProblem: (problem: CsvProblem) => void;
   /** Called with the valid products of each batch of the file, before anything is written. */
@@ -66,15 +69,16 @@ export async function importProducts(parts: ImportParts, options: ProductImport)
   const { file, picturesFolder = folderOf(file), isDryRun = false, skipInvalid = false, allowNewSizes = false, seen, shop } = options;
   if (typeof file === 'string') await checkFile(file);
   const pictures = openCsvPictures({ db, media, folder: picturesFolder, isDryRun, shopId: shop?.id });
+  const films = openCsvFilms(parts.films);
   try {
     const terms = await loadCsvTerms(db, { allowsNewSizes: allowNewSizes, shopId: shop?.id });
-    const { ids, ...outcome } = await validate(parts, { file, terms, pictures });
+    const { ids, ...outcome } = await validate(parts, { file, terms, pictures, films });
     const canWrite = !isDryRun && (outcome.problem_count === 0 || skipInvalid);
     const unwritten = { ...outcome, is_written: false, entry_id: null };
     if (!canWrite || outcome.created + outcome.changed === 0) return unwritten;
     await parts.onReady?.(unwritten);
     const { problems, entry_id } = await inTransaction(db, (transaction) =>
-      writeCsv(transaction, { file, pictures, audit: parts, allowNewSizes, skipInvalid, ids, seen, shop }),
+      writeCsv(transaction, { file, pictures, films, audit: parts, allowNewSizes, skipInvalid, ids, seen, shop }),
     );
     for (const problem of problems) parts.onProblem(problem);
     return { ...outcome, is_written: true, problem_count: outcome.problem_count + problems.length, entry_id };
@@ -92,7 +96,7 @@ async function checkFile(file: string): Promise<void> {
   if (!found?.isFile()) throw operatorError('not-found', { text: 'There is no file {file}.', with: { file } });
 }
 
-type CsvFile = { file: string | Buffer; terms: CsvTerms; pictures: CsvPictures };
+type CsvFile = { file: string | Buffer; terms: CsvTerms; pictures: CsvPictures; films: CsvFilms };
 
 /** Reports every change and every problem of the file. */
 async function validate({ db, onChange, onProblem, onBatch }: ImportParts, csv: CsvFile) {

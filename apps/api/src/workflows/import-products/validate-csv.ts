@@ -10,15 +10,16 @@ import { listProductIdsByName, listSkuOwners } from '../../modules/catalog/queri
 import { listNamesInUse } from '../../modules/catalog/queries/shop-products.ts';
 import { CsvError, type CsvRow, readCsv } from '../../platform/csv/read-csv.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
+import type { CsvFilms } from './csv-films.ts';
 import type { CsvPictures } from './csv-pictures.ts';
 
 /** Some validated products; `problems` are those of rows that name no product. */
 export type ValidatedBatch = { products: ValidatedProduct[]; problems: readonly CsvProblem[]; lines: number };
 
-type CsvFile = { file: string | Buffer; terms: CsvTerms; pictures: CsvPictures };
+type CsvFile = { file: string | Buffer; terms: CsvTerms; pictures: CsvPictures; films: CsvFilms };
 
 /** Reads a CSV file in batches and compares each with the stored products. */
-export async function* validateCsv(read: ReadDatabase<DB>, { file, terms, pictures }: CsvFile): AsyncGenerator<ValidatedBatch> {
+export async function* validateCsv(read: ReadDatabase<DB>, { file, terms, pictures, films }: CsvFile): AsyncGenerator<ValidatedBatch> {
   const rows = readCsv(typeof file === 'string' ? createReadStream(file) : Readable.from([file]));
   const first = await rows.next();
   if (first.done) throw new CsvError('The sheet is empty.');
@@ -36,15 +37,17 @@ export async function* validateCsv(read: ReadDatabase<DB>, { file, terms, pictur
     );
     const slugs = products.map(({ slug }) => slug);
     const ids = await listProductIdsByName(read, { slugs, skus: [...owners.keys()] }, shopId);
-    const inUse = shopId === undefined ? new Set<string>() : await listNamesInUse(shopId, read, { slugs, skus: skusOf(products, header) });
+    const inUse =
+      shopId === undefined ? new Set<string>() : await listNamesInUse(shopId, read, { slugs, skus: cellsOf(products, 'sku', header) });
     const states = new Map((await listProductStates(read, ids, terms)).map((state) => [state.slug, state]));
-    const context = { ...seen, pictures: names, owners, inUse };
+    const missingFilms = await films.listMissing(read, cellsOf(products, 'video', header));
+    const context = { ...seen, pictures: names, missingFilms, owners, inUse };
     yield { products: products.map((product) => validateProduct(product, states.get(product.slug), context)), problems, lines };
   }
 }
 
-function skusOf(products: readonly ProductRows[], header: Header): string[] {
-  return products.flatMap(({ rows }) => rows.map((row) => cellText(row, 'sku', header))).filter((sku) => sku !== '');
+function cellsOf(products: readonly ProductRows[], column: string, header: Header): string[] {
+  return products.flatMap(({ rows }) => rows.map((row) => cellText(row, column, header))).filter((cell) => cell !== '');
 }
 
 /** Rows grouped by product; rows that name no product are problems. */

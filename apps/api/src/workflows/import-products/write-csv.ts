@@ -14,6 +14,7 @@ import type { AuditContext } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import { inEnglish } from '../../platform/text/fill-message.ts';
+import type { CsvFilms } from './csv-films.ts';
 import type { CsvPictures } from './csv-pictures.ts';
 import { createImportRecord } from './record-import.ts';
 import { createRequestSender } from './send-requests.ts';
@@ -22,6 +23,7 @@ import { validateCsv } from './validate-csv.ts';
 type CsvToWrite = {
   file: string | Buffer;
   pictures: CsvPictures;
+  films: CsvFilms;
   audit: AuditContext;
   allowNewSizes: boolean;
   skipInvalid: boolean;
@@ -40,9 +42,10 @@ type Written = { problems: CsvProblem[]; entry_id: number | null };
 
 /** Writes all of the file or nothing, with one entry in the audit log. Returns the stock cells that were left out because orders came in between. */
 export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): Promise<Written> {
-  const { file, pictures, audit, allowNewSizes, skipInvalid, ids, shop } = csv;
+  const { file, pictures, films, audit, allowNewSizes, skipInvalid, ids, shop } = csv;
   const now = audit.clock.now();
   const cause: StockCause = { ...audit, reason: 'import' };
+  await films.lock(transaction);
   await lockForImport(transaction, ids);
   const terms = await loadCsvTerms(transaction, { allowsNewSizes: allowNewSizes, shopId: shop?.id });
   const stockCells: StockCell[] = [];
@@ -50,7 +53,7 @@ export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): P
   const requests = shop && createRequestSender(transaction, { terms, sender: { shop_id: shop.id, person_id: shop.person_id, now } });
   const stamp = createStamp();
   const counts = { created: 0, changed: 0 };
-  for await (const batch of validateCsv(transaction, { file, terms, pictures })) {
+  for await (const batch of validateCsv(transaction, { file, terms, pictures, films })) {
     throwUnlessSkipped([...batch.problems, ...batch.products.flatMap(({ problems }) => problems)], skipInvalid);
     const valid = batch.products.filter((product) => product.problems.length === 0 && isTouched(product));
     for (const product of valid) {

@@ -130,10 +130,15 @@ function storedFile(src: string): string | null {
 
 /** Whether the library has a film of this address, or it is of another site. Nobody deletes the film until the end of the transaction. */
 export async function hasFilm(transaction: Transaction<DB>, films: FilmStore, src: string): Promise<boolean> {
-  const file = storedFile(src);
-  if (file === null) return true;
+  if (storedFile(src) === null) return true;
   await lockFilms(transaction);
-  return !(await isFilmRemoved(transaction, file)) && (await films.describe(file)) !== undefined;
+  return isStoredFilm(transaction, films, src);
+}
+
+/** Whether the library has a film of this address. */
+export async function isStoredFilm(read: ReadDatabase<DB>, films: FilmStore, src: string): Promise<boolean> {
+  const file = storedFile(src);
+  return file !== null && !(await isFilmRemoved(read, file)) && (await films.describe(file)) !== undefined;
 }
 
 /** Stores a film and shows it on every product that showed the film of that address. The former file remains for an undo. */

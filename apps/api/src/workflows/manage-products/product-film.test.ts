@@ -29,6 +29,35 @@ const undo = async (id: number) => {
   return call('POST', `/admin/audit/${entry}/undo`, { headers });
 };
 
+test('a CSV file can show a film of the library or of another site, and the preview names the line of one that does not exist', async () => {
+  const { id, slug } = await db
+    .selectFrom('products')
+    .select(['id', 'slug'])
+    .where('id', '=', (await buildProduct(db)).id)
+    .executeTakeFirstOrThrow();
+  const preview = (...lines: string[]) =>
+    call('POST', '/admin/product-import', { headers, body: { csv: ['product,video', ...lines].join('\n') } });
+  const stored = Object((await upload(film('csv'))).body.data).src;
+  for (const src of [stored, 'https://films.example/kettle.mp4']) {
+    expect((await preview(`${slug},${src}`)).body.data).toMatchObject({ problems: [], changed: 1 });
+  }
+  const other = (
+    await db
+      .selectFrom('products')
+      .select('slug')
+      .where('id', '=', (await buildProduct(db)).id)
+      .executeTakeFirstOrThrow()
+  ).slug;
+  for (const src of ['/media/films/none.mp4', '/media/none.mp4']) {
+    const { body } = await preview(`${other},${stored}`, `${slug},${src}`);
+    const problem = `there is no film "${src}" in the media library: add it in the panel first`;
+    expect(body.data).toMatchObject({ problems: [{ line: 3, column: 'video', problem }], is_written: false });
+  }
+  // A film that has left the library remains where it is shown.
+  await db.updateTable('products').set({ video_url: '/media/films/none.mp4' }).where('id', '=', id).execute();
+  expect((await preview(`${slug},/media/films/none.mp4`)).body.data).toMatchObject({ problems: [], unchanged: 1 });
+});
+
 test('[admin-06] a product gets a film, which shoppers see, and loses it; an undo brings it back', async () => {
   const { id } = await buildProduct(db, { shop_id });
   const src = await srcOf('of a kettle');

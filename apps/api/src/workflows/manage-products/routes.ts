@@ -20,7 +20,7 @@ export function register({ router, media, config }: ProductParts): void {
   router.call('GET /admin/product-ids', async ({ query }, context) => ({ data: await readProductIds(context, query) }));
   router.call('GET /admin/product-grid', async ({ query }, context) => ({ data: await readProductGrid(context, query) }));
   router.call('GET /admin/product-export', async ({ query }, context) => ({ file: exportManagedProducts(context, query) }));
-  router.call('POST /admin/product-import', async ({ body }, context) => ({ data: await importContent(context, media, body) }));
+  router.call('POST /admin/product-import', async ({ body }, context) => ({ data: await importContent(context, { media, films }, body) }));
   router.call('GET /admin/products/{id}', async ({ params }, context) => ({ data: await readManagedProduct(context, params.id) }));
   router.call('GET /admin/products/{id}/stock-movements', async ({ params, query }, context) => ({
     data: await readStockMovements(context, params.id, query),

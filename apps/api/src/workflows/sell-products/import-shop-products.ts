@@ -4,8 +4,7 @@ import type { AsSeller, Context } from '../../context.ts';
 import { findShopImport } from '../../modules/audit/queries/shop-imports.ts';
 import { notFound, operatorError } from '../../platform/app-error.ts';
 import { checkNothingNewer } from '../../platform/audit/record-audit.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
-import { importContent } from '../import-products/import-content.ts';
+import { type ImportStores, importContent } from '../import-products/import-content.ts';
 import { restoreImport } from '../import-products/restore-import.ts';
 
 type Selling = AsSeller<Context>;
@@ -16,11 +15,11 @@ type Selling = AsSeller<Context>;
  */
 export async function importShopProducts(
   context: Selling,
-  media: MediaStore,
+  stores: ImportStores,
   { csv, seen }: CallBody<'POST /seller/product-import'>,
 ): Promise<ImportResult> {
   const { shop_id, person_id } = context.operator;
-  const result = await importContent(context, media, { csv, seen, add_sizes: false }, { id: shop_id, person_id });
+  const result = await importContent(context, stores, { csv, seen, add_sizes: false }, { id: shop_id, person_id });
   const [first] = result.problems;
   if (!first) return result;
   const { line, column, problem } = first;

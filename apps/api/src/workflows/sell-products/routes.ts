@@ -1,4 +1,5 @@
 import type { AsSeller, Context } from '../../context.ts';
+import { createFilmStore } from '../../platform/media/film-store.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
 import { addPicture } from '../manage-products/add-picture.ts';
@@ -11,11 +12,12 @@ import { proposeProduct, saveShopProduct, saveShopRequest, withdrawRequest } fro
 import { writeStockCsv } from './write-stock.ts';
 
 /** The products of a shop and their stock, for its members. */
-export function register({ router, media }: { router: Router; media: MediaStore }): void {
+export function register({ router, media, config }: { router: Router; media: MediaStore; config: { dataFolder: string } }): void {
+  const stores = { media, films: createFilmStore(config.dataFolder) };
   router.call('GET /seller/products', async ({ query }, context) => ({ data: await readShopProducts(context, query) }));
   router.call('GET /seller/product-grid', async ({ query }, context) => ({ data: await readShopGrid(context, query) }));
   router.call('GET /seller/product-export', async (_input, context) => ({ file: exportShopProducts(context) }));
-  router.call('POST /seller/product-import', async ({ body }, context) => ({ data: await importShopProducts(context, media, body) }));
+  router.call('POST /seller/product-import', async ({ body }, context) => ({ data: await importShopProducts(context, stores, body) }));
   router.call('POST /seller/product-imports/{entry_id}/undo', async ({ params }, context) => {
     await undoShopImport(context, params.entry_id);
     return { data: {} };

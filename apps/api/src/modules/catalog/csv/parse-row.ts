@@ -69,6 +69,8 @@ export type CellChange = { column: string; sku?: string; from: string; to: strin
 export type ValidationContext = CellContext & {
   /** Slugs of the products that have the SKUs of these rows. */
   owners: ReadonlyMap<string, string>;
+  /** Addresses of films that are in these rows, but not in the media library. */
+  missingFilms: ReadonlySet<string>;
   /** Slugs and SKUs that a shop may not use, because other shops have them. */
   inUse: ReadonlySet<string>;
   /** Lines of the whole file so far, by SKU and by the slug of each written product; the caller provides the maps. */

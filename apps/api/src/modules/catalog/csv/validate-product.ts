@@ -3,7 +3,7 @@ import type { Message } from '../../../platform/app-error.ts';
 import type { CsvRow } from '../../../platform/csv/read-csv.ts';
 import { type CsvProblem, columns } from './columns.ts';
 import { shorten } from './parse-cell.ts';
-import { type CellChange, type ParsedCells, type ProductRows, parseCells, type ValidationContext } from './parse-row.ts';
+import { type CellChange, cellText, type ParsedCells, type ProductRows, parseCells, type ValidationContext } from './parse-row.ts';
 import type { Cells, ProductState } from './product-state.ts';
 import { isReviewed, reviewOf } from './review.ts';
 import { type ValidatedVariant, validateVariants } from './validate-variants.ts';
@@ -38,6 +38,12 @@ export function validateProduct(
   const changed = [...given].filter(([column, to]) => column !== 'product' && to !== (stored[column] ?? ''));
   const repeated = [...given].filter(([column, to]) => to === (stored[column] ?? '') && isReviewed(context.terms, column));
   problems.push(...checkProduct({ slug, line, state, given, cells }, context, new Set(problems.map(({ column }) => column))));
+  const film = given.get('video') ?? '';
+  if (context.missingFilms.has(film) && film !== stored.video) {
+    const row = rows.find((each) => cellText(each, 'video', context.header) === film);
+    const problem = { text: 'there is no film "{film}" in the media library: add it in the panel first', with: { film: shorten(film) } };
+    problems.push({ line: row?.line ?? line, column: 'video', problem });
+  }
   const earlier = context.touched.get(slug);
   if (earlier !== undefined && (!state || changed.length > 0)) {
     problems.push({
