@@ -8,6 +8,7 @@ import { applyPendingChanges, applyPopularity } from '../../src/modules/catalog/
 import { recordSales } from '../../src/modules/catalog/refresh/popularity.ts';
 import { refreshProducts } from '../../src/modules/catalog/refresh/refresh-products.ts';
 import { setShopActive } from '../../src/modules/catalog/shops/edit-shops.ts';
+import { createFilmStore } from '../../src/platform/media/film-store.ts';
 import { createMediaStore } from '../../src/platform/media/media-store.ts';
 import { importProducts } from '../../src/workflows/import-products/import-products.ts';
 import { createAnotherApp } from '../another-app.ts';
@@ -62,8 +63,10 @@ async function importCells(index: number, cells: Record<string, string | number>
   const file = join(folder, `edit-${++files}.csv`);
   await writeFile(file, `${['sku', ...Object.keys(cells)]}\n${[variant.sku, ...Object.values(cells)]}\n`);
   const media = createMediaStore(join(folder, 'media'));
+  const films = createFilmStore(folder);
+  const caller = { address: '', device: '' };
   await importProducts(
-    { db, media, clock, operator: null, caller: { address: '', device: '' }, onChange: () => undefined, onProblem: () => undefined },
+    { db, media, films, clock, operator: null, caller, onChange: () => undefined, onProblem: () => undefined },
     { file },
   );
 }

@@ -16,6 +16,7 @@ import {
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
+import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type FilmStore, filmFile } from '../../platform/media/film-store.ts';
 import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
