@@ -68,6 +68,12 @@ test('each number leads to a list of the same rows', async () => {
   const counts = Object(await home());
   expect(await total('/admin/orders?status=pending')).toBe(counts.pending_orders);
   expect(await total('/admin/orders?payment=Pending&open=1')).toBe(counts.unpaid_orders);
+  const few = await buildProduct(db, { variants: [{ stock: 2 }] });
+  expect(Object(await home()).low_stock).toBe(counts.low_stock + 1);
+  expect(await total('/admin/products?status=published&stock=low')).toBe(counts.low_stock + 1);
+  // A variant that is not for sale is not low.
+  await db.updateTable('product_variants').set({ active: false }).where('product_id', '=', few.id).execute();
+  expect(Object(await home()).low_stock).toBe(counts.low_stock);
   expect(await total('/admin/products?status=published&stock=low')).toBe(counts.low_stock);
   expect(await total('/admin/people?undelivered=1')).toBe(counts.failed_messages);
   await db.updateTable('orders').set({ status: 'Cancelled' }).execute();
