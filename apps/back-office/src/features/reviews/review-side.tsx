@@ -9,6 +9,7 @@ import { explainError, useI18n } from '../../lib/services.tsx';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
 import { HideDialog } from './hide-dialog.tsx';
 import { type ReviewChange, useChangeReview } from './queries.ts';
+import { Stars } from './review-words.tsx';
 
 /** Hides a review with a reason, or shows it again. */
 export function ReviewActions({ review }: { review: ManagedReview }) {
@@ -56,15 +57,15 @@ export function ReviewActions({ review }: { review: ManagedReview }) {
 
 /** The product that the review is about, and its author. */
 export function ReviewFacts({ review }: { review: ManagedReview }) {
-  const { t, plural, rating } = useI18n();
+  const { t, plural } = useI18n();
   const { product, shop, product_rating, product_reviews, order_code, person_id } = review;
   return (
     <Panel title={t('About')}>
       <dl className="grid gap-3 text-sm">
         <Fact label={t('Product')}>
           <FactLink href={paths.product(product)} text={product.name} />
-          <span className="block text-xs text-ink-muted">
-            {product_reviews > 0 && `${rating(product_rating)} · `}
+          <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+            {product_reviews > 0 && <Stars rating={product_rating} />}
             {plural(product_reviews, '{count} review', '{count} reviews')}
           </span>
         </Fact>
