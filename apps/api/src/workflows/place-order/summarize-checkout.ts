@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { linePrice } from '@souk/money/line-price';
 import type { DB } from '../../../db/schema.ts';
-import { type LineFilter, type LineRow, linesQuery, shopsQuery } from '../../modules/cart/queries/list-lines.ts';
+import {
+  addDaysAway,
+  type LineFilter,
+  type LineRow,
+  linesQuery,
+  type StoredLine,
+  shopsQuery,
+} from '../../modules/cart/queries/list-lines.ts';
 import { assessLine, type Change } from '../../modules/checkout/domain/assess-line.ts';
 import { type PricedCheckout, priceCheckout, type Terms } from '../../modules/checkout/domain/price-checkout.ts';
 import { refuseVoucher, type VoucherRefusal } from '../../modules/checkout/domain/vouchers.ts';
@@ -67,14 +74,14 @@ export async function summarizeCheckout(db: ReadDatabase<DB>, checkout: Checkout
 /** The lines, the terms of their shops, and the membership, in one statement. */
 async function readCheckout(db: ReadDatabase<DB>, { couponCode, now, ...filter }: Checkout) {
   const { personId } = filter;
-  const found = await readTogether<{ line: LineRow; terms: FoundTerms; membership: Membership }>(db, {
+  const found = await readTogether<{ line: StoredLine; terms: FoundTerms; membership: Membership }>(db, {
     line: linesQuery({ ...filter, now }),
     terms: termsQuery({ personId, shops: shopsQuery(filter), couponCode, now }),
     membership: membershipQuery(personId, now),
   });
   const [terms] = found.terms;
   if (!terms) throw new Error('A select without a from gave no row');
-  return { rows: found.line, terms, membership: found.membership[0] ?? null };
+  return { rows: found.line.map((row) => addDaysAway(row, now)), terms, membership: found.membership[0] ?? null };
 }
 
 /** A digest of the variants, quantities and prices that would be ordered. It differs for other items with the same total. */

@@ -7,6 +7,7 @@ import { buildSeller } from '../../../test/builders/seller.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { dayIn } from '../../platform/clock/days-away.ts';
 
 const { call, database, clock } = await useTestApp();
 const { db } = database;
@@ -100,6 +101,14 @@ describe('a holiday', () => {
     expect(await promised()).toContain('"estimated_delivery":{"min_days":7,"max_days":9}');
     await save(headers, { ...(await pageOf(headers)), holiday_from: dayOf(1), back_on: dayOf(5) });
     expect(await promised()).toContain('"estimated_delivery":{"min_days":2,"max_days":4}');
+    // The marketplace has days of its own: at any moment one of these is not that of UTC.
+    for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await db.updateTable('settings').set({ time_zone }).execute();
+      const day = dayIn(time_zone, clock.now());
+      await database.pool.query('update shops set holiday_from = $1::date, back_on = $1::date + 1 where id = $2', [day, shop_id]);
+      expect(await promised()).toContain('"estimated_delivery":{"min_days":3,"max_days":5}');
+    }
+    await db.updateTable('settings').set({ time_zone: 'UTC' }).execute();
   });
 });
 

@@ -4,6 +4,7 @@ import { buildPerson } from '../../../test/builders/person.ts';
 import { buildSeller, sellerHeaders } from '../../../test/builders/seller.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { dayIn } from '../../platform/clock/days-away.ts';
 
 const { call, database, clock, messages, runJobs } = await useTestApp();
 const { db } = database;
@@ -66,7 +67,8 @@ test('a member learns whether the shop is open, and when it is back from a holid
   const { headers, shop_id } = await buildSeller(db);
   const state = async () => Object((await me(headers)).body.data).shop;
   const away = (from: number, until: number) =>
-    database.pool.query('update shops set holiday_from = current_date + $1::int, back_on = current_date + $2::int where id = $3', [
+    database.pool.query('update shops set holiday_from = $1::date + $2::int, back_on = $1::date + $3::int where id = $4', [
+      clock.now().toISOString().slice(0, 10),
       from,
       until,
       shop_id,
@@ -78,6 +80,14 @@ test('a member learns whether the shop is open, and when it is back from a holid
   expect((await state()).back_on).toBeNull();
   await away(1, 3);
   expect((await state()).back_on).toBeNull();
+  // At any moment one of them has another day than UTC.
+  for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    await db.updateTable('settings').set({ time_zone }).execute();
+    const day = dayIn(time_zone, clock.now());
+    await database.pool.query('update shops set holiday_from = $1::date, back_on = $1::date + 1 where id = $2', [day, shop_id]);
+    expect((await state()).back_on).not.toBeNull();
+  }
+  await db.updateTable('settings').set({ time_zone: 'UTC' }).execute();
   await db.updateTable('shops').set({ active: false }).where('id', '=', shop_id).execute();
   expect(await state()).toMatchObject({ is_open: false });
 });

@@ -13,6 +13,7 @@ import {
 } from '../../modules/sellers/queries/members.ts';
 import { findNewestApplication } from '../../modules/sellers/queries.ts';
 import { notFound, notSignedIn } from '../../platform/app-error.ts';
+import { daysAway } from '../../platform/clock/days-away.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { acceptInvitations } from '../manage-sellers/accept-invitations.ts';
@@ -73,7 +74,7 @@ export function chooseShop(context: AsSeller<Context>, shopId: number): Promise<
   });
 }
 
-type Reading = Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>;
+type Reading = Pick<ReadContext, 'read' | 'clock' | 'locale' | 'defaultLocale'>;
 
 async function readMe(context: Reading, who: { person_id: number; session_id?: number }): Promise<SellerMe> {
   const [member, shops] = [await findMembership(context.read, who), await listOwnShops(context.read, who.person_id)];
@@ -87,7 +88,7 @@ async function readMe(context: Reading, who: { person_id: number; session_id?: n
       name: pickText(member.shop_name, context),
       slug: member.slug,
       is_open: member.is_open,
-      back_on: member.back_on,
+      back_on: daysAway(member, context.clock.now()) > 0 ? member.back_on : null,
       is_trusted: member.is_trusted,
     },
     role: member.role,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
+import { daysAway } from '../../../platform/clock/days-away.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import type { Query } from '../../../platform/database/one-statement.ts';
 
@@ -57,16 +58,19 @@ export type LineFilter = {
 /** No person has this id, so a visitor has no vouchers and no membership. */
 export const visitorId = 0;
 
+/** Days of delivery are those of a shop that is not away. */
+export type StoredLine = LineRow & { holiday_from: string | null; back_on: string | null; time_zone: string };
+
 type PricedFilter = LineFilter & { now: Date };
 
 /** The lines of a cart with their prices at `now`, shop by shop, oldest line first. */
 export async function listLines(db: ReadDatabase<DB>, filter: PricedFilter): Promise<LineRow[]> {
-  return (await linesQuery(filter).execute(db)).rows;
+  return (await linesQuery(filter).execute(db)).rows.map((row) => addDaysAway(row, filter.now));
 }
 
 /** The query of `listLines`. */
-export function linesQuery({ now, ...filter }: PricedFilter): Query<LineRow> {
-  return sql<LineRow>`
+export function linesQuery({ now, ...filter }: PricedFilter): Query<StoredLine> {
+  return sql<StoredLine>`
     with mine as (
       select l.*, sum(case when v.active then least(l.quantity, v.stock) else 0 end) over (partition by l.product_id) as wanted
       from (${linesOf(filter)}) l join product_variants v on v.id = l.variant_id
@@ -79,7 +83,8 @@ export function linesQuery({ now, ...filter }: PricedFilter): Query<LineRow> {
       i.id as picture_id, case when i.id is not null then
         json_build_object('key', i.key, 'width', i.width, 'height', i.height, 'preview', i.preview, 'alt', i.alt) end as picture,
       s.id as shop_id, s.name as shop_name, s.rating_sum, s.rating_count,
-      s.delivery_days_min + ${daysAway(now)} as delivery_days_min, s.delivery_days_max + ${daysAway(now)} as delivery_days_max
+      s.delivery_days_min, s.delivery_days_max, s.holiday_from::text as holiday_from, s.back_on::text as back_on,
+      (select time_zone from settings) as time_zone
     from mine l
     join products p on p.id = l.product_id
     join product_variants v on v.id = l.variant_id
@@ -100,9 +105,10 @@ export function shopsQuery(filter: LineFilter): Query<number> {
     select distinct p.shop_id from (${linesOf(filter)}) l join products p on p.id = l.product_id where ${inShops(filter.shopIds)}`;
 }
 
-/** SQL of the days until the shop `s` is back from its holiday: its deliveries begin then. */
-function daysAway(now: Date): RawBuilder<number> {
-  return sql<number>`case when ${now}::date >= s.holiday_from and ${now}::date < s.back_on then s.back_on - ${now}::date else 0 end`;
+/** The deliveries of a shop that is away begin when it is back. */
+export function addDaysAway({ holiday_from, back_on, time_zone, ...line }: StoredLine, now: Date): LineRow {
+  const days = daysAway({ holiday_from, back_on, time_zone }, now);
+  return { ...line, delivery_days_min: line.delivery_days_min + days, delivery_days_max: line.delivery_days_max + days };
 }
 
 /** SQL of the stored lines of a person, or of the items of a visitor that are sold now: nobody learns of products that are not. */

@@ -10,8 +10,10 @@ export type MembershipRow = {
   shop_name: unknown;
   slug: string;
   is_open: boolean;
-  /** Set while the shop is on holiday. */
+  holiday_from: string | null;
   back_on: string | null;
+  /** The time zone of the marketplace, whose day begins and ends the holiday. */
+  time_zone: string;
   is_trusted: boolean;
   name: string;
   role: string;
@@ -22,7 +24,7 @@ export type MembershipRow = {
   look_expires_at: Date | null;
 };
 
-const backOn = sql`case when current_date >= s.holiday_from and current_date < s.back_on then s.back_on::text end`;
+const holiday = sql`s.holiday_from::text as holiday_from, s.back_on::text as back_on, (select time_zone from settings) as time_zone`;
 
 /**
  * The membership that a session is about: in the shop that it chose, otherwise in the first one. Blocked shops have none. A session
@@ -33,7 +35,7 @@ export async function findMembership(
   { person_id, session_id }: { person_id: number; session_id?: number },
 ): Promise<MembershipRow | undefined> {
   const { rows } = await sql<MembershipRow>`
-    (select k.shop_id, s.name as shop_name, s.slug, s.active as is_open, ${backOn} as back_on, s.trusted_at is not null as is_trusted, p.name, o.name as role, o.permissions, o.is_owner,
+    (select k.shop_id, s.name as shop_name, s.slug, s.active as is_open, ${holiday}, s.trusted_at is not null as is_trusted, p.name, o.name as role, o.permissions, o.is_owner,
       k.id as look_id, k.expires_at as look_expires_at
     from shop_looks k join shops s on s.id = k.shop_id join people p on p.id = k.person_id
     join staff f on f.person_id = k.person_id join roles a on a.id = f.role_id
@@ -41,7 +43,7 @@ export async function findMembership(
     join shop_roles o on o.is_owner
     where k.session_id = ${session_id ?? null}::bigint and k.ended_at is null and (a.is_owner or 'shops:look' = any (a.permissions)))
     union all
-    (select m.shop_id, s.name, s.slug, s.active, ${backOn}, s.trusted_at is not null, p.name, r.name, r.permissions, r.is_owner, null, null
+    (select m.shop_id, s.name, s.slug, s.active, ${holiday}, s.trusted_at is not null, p.name, r.name, r.permissions, r.is_owner, null, null
     from shop_members m join shops s on s.id = m.shop_id join shop_roles r on r.id = m.role_id join people p on p.id = m.person_id
     where m.person_id = ${person_id} and s.sellers_blocked_at is null
       and not exists (select from shop_looks k where k.session_id = ${session_id ?? null}::bigint)
