@@ -60,6 +60,16 @@ export type ApiKeys = {
   token_hash: Buffer;
 };
 
+export type ApplicationDocuments = {
+  application_id: number | null;
+  bytes: number;
+  delete_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  type: string;
+};
+
 export type AuditEntries = {
   action: string;
   address: string;
@@ -1524,6 +1534,7 @@ export type WishlistLinks = {
 export type DB = {
   addresses: Addresses;
   api_keys: ApiKeys;
+  application_documents: ApplicationDocuments;
   audit_entries: AuditEntries;
   authenticator_changes: AuthenticatorChanges;
   banners: Banners;

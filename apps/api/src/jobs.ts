@@ -21,6 +21,7 @@ import { indexPicturesJob, measurePicturesJob, settlePicturesJob } from './workf
 import { deleteOldShopNotificationsJob, sendShopNoticesJob } from './workflows/notify-sellers/send-shop-notices.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
+import { deleteApplicationDocumentsJob } from './workflows/register-shop/store-documents.ts';
 import { reindexJob } from './workflows/reindex/reindex.ts';
 import { deleteOldRemindersJob, remindOfCartsJob } from './workflows/remind-of-carts/remind-of-carts.ts';
 import { passReturnsJob } from './workflows/return-items/pass-returns.ts';
@@ -75,6 +76,7 @@ export function listJobs({
     deliverWebhookJob({ ...webhooks, db, clock }),
     removeErasedJob({ db, media, files }),
     releasePortraitJob({ db, media }),
+    deleteApplicationDocumentsJob({ db, clock, files }),
   ];
 }
 

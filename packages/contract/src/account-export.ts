@@ -195,6 +195,7 @@ export const AccountExport = z.object({
       reason: z.string().nullable(),
       created_at: Timestamp,
       pictures: z.array(z.string()),
+      documents: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.int(), url: z.string() })),
     }),
   ),
   /** The shops that the person sells for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
-import { Email, Id, Otp, Phone, PhoneCode, requiredText } from './fields.ts';
-import { picture } from './files.ts';
+import { Email, Empty, Id, IdParam, Otp, Phone, PhoneCode, requiredText } from './fields.ts';
+import { applicationDocuments, picture } from './files.ts';
 import { CodeSent } from './identity.ts';
 
 export const ShopApplication = z.object({
@@ -15,6 +15,19 @@ export type ShopApplication = z.infer<typeof ShopApplication>;
 const oneShop = { 404: 'The market has one shop and takes no others.' };
 
 export const sellersCalls = {
+  'GET /shop/register': {
+    access: 'public',
+    origin: 'ours',
+    summary: 'Whether an application for a shop can have documents. A server without this call accepts none.',
+    answer: z.object({
+      documents: z.object({
+        /** Days after an approval until they are deleted. Those of a declined application are deleted at once. */
+        retention_days: z.int(),
+      }),
+    }),
+    tags: ['settings'],
+    refusals: oneShop,
+  },
   'POST /shop/register/send-otp': {
     access: 'public',
     summary: 'Sends the code that proves the phone of who wants to open a shop.',
@@ -35,9 +48,23 @@ export const sellersCalls = {
       description: requiredText(2000),
       address: requiredText(300),
     }),
-    files: { logo: { ...picture, required: true }, banner: { ...picture, required: true } },
+    files: {
+      logo: { ...picture, required: true },
+      banner: { ...picture, required: true },
+      /** Only where `GET /shop/register` has them. */
+      documents: applicationDocuments,
+    },
     answer: z.object({ application: ShopApplication }),
     status: 201,
     refusals: { ...oneShop, 409: 'An application with this phone is pending.', 422: 'The code is wrong, used or expired.' },
+  },
+  'GET /shop-application-documents/{id}': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary: 'A document of an application with a verified number or mail address of yours, until it is deleted.',
+    params: z.strictObject({ id: IdParam }),
+    answer: Empty,
+    sends: ['image/webp', 'application/pdf'],
+    refusals: { 404: 'There is no such document of yours.' },
   },
 } satisfies Calls;

@@ -2,6 +2,7 @@ import { conversationsCalls } from '@souk/contract/conversations/conversations';
 import { noticesCalls } from '@souk/contract/notices';
 import { ordersCalls } from '@souk/contract/orders';
 import { returnsCalls } from '@souk/contract/orders/returns';
+import { sellersCalls } from '@souk/contract/sellers';
 import { supportCalls } from '@souk/contract/support';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -28,6 +29,7 @@ export type Belongings = {
   returned_line_id: number;
   return_id: number;
   return_photo_id: number;
+  application_document_id: number;
   used_key: string;
   ticket_number: string;
   attachment_id: number;
@@ -54,6 +56,7 @@ export function absentBelongings(product: { id: number; shop_id: number }): Belo
     returned_line_id: nobodys,
     return_id: nobodys,
     return_photo_id: nobodys,
+    application_document_id: nobodys,
     used_key: newKey(),
     ticket_number: 'TK-ZZZZZZ',
     attachment_id: nobodys,
@@ -102,6 +105,7 @@ export async function buildOwner(testApp: TestApis): Promise<{ shopper: Shopper;
       delivered_product_id: delivered.product.id,
       review_photo_id: await review(call, shopper, delivered),
       ...(await openReturn(testApp, shopper, delivered.id)),
+      application_document_id: await applyForShop(testApp, shopper),
       used_key,
       ...ticket,
       notice_id: notice.id,
@@ -161,6 +165,24 @@ async function openReturn({ call, database: { db } }: TestApis, { token }: Shopp
   const [asked] = returnsCalls['POST /orders/{id}/returns'].answer.parse(body.data).returns;
   const photo = asked?.photos[0]?.id ?? 0;
   return { returned_order_id: orderId, returned_line_id: line.id, return_id: asked?.id ?? 0, return_photo_id: photo };
+}
+
+/** An application for a shop with the person's number, with a document. */
+async function applyForShop({ call, database: { db } }: TestApis, { id: personId }: Shopper): Promise<number> {
+  const person = await db.selectFrom('people').select(['phone', 'phone_code']).where('id', '=', personId).executeTakeFirstOrThrow();
+  const number = { phone: String(person.phone), phone_code: String(person.phone_code) };
+  const sent = await call('POST', '/shop/register/send-otp', { body: number });
+  const texts = { owner_name: 'Asha', email: 'asha@mail.example', shop_name: 'Bowls', description: 'Bowls.', address: '1 Lane' };
+  const form = buildForm([
+    ...Object.entries({ ...texts, ...number, otp: String(sent.body.data?.otp) }),
+    ['logo', await newPhoto()],
+    ['banner', await newPhoto()],
+    ['documents', aFile('pdf')],
+  ]);
+  const { body } = await call('POST', '/shop/register', { form });
+  const { id } = sellersCalls['POST /shop/register'].answer.parse(body.data).application;
+  const document = await db.selectFrom('application_documents').select('id').where('application_id', '=', id).executeTakeFirstOrThrow();
+  return document.id;
 }
 
 async function beginConversation(call: TestApp['call'], { token }: Shopper, order_id: number) {

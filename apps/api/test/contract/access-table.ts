@@ -82,6 +82,7 @@ export const accessTable = {
   'POST /reset-password': 'anybody',
   'POST /auth/{provider}/nonce': 'anybody',
   'POST /auth/{provider}/token': 'anybody',
+  'GET /shop/register': 'anybody',
   'POST /shop/register/send-otp': 'anybody',
   'POST /shop/register': 'anybody',
   'POST /send-verification-otp': 'own',
@@ -246,6 +247,13 @@ export const accessTable = {
   ],
   'POST /returns/{id}/withdraw': [{ names: ['id'], ask: ({ return_id }) => ({ path: `/returns/${return_id}/withdraw` }), owner: 200 }],
   'GET /return-photos/{id}': [{ names: ['id'], ask: ({ return_photo_id }) => ({ path: `/return-photos/${return_photo_id}` }), owner: 200 }],
+  'GET /shop-application-documents/{id}': [
+    {
+      names: ['id'],
+      ask: ({ application_document_id }) => ({ path: `/shop-application-documents/${application_document_id}` }),
+      owner: 200,
+    },
+  ],
   'GET /orders/{id}/invoice': [{ names: ['id'], ask: ({ order_id }) => ({ path: `/orders/${order_id}/invoice` }), owner: 200 }],
   'POST /orders/cancel': [anOrder('/orders/cancel', { reason: 'Too late' })],
   'GET /order-payment/{order_id}/{gateway}': [

@@ -14,7 +14,7 @@ const tones: Readonly<Record<Status, BadgeTone>> = { pending: 'primary', accepte
 export function ApplicationScreen({ application, onBack }: { application: ApplicationStatus; onBack: () => void }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { shop_name, status, reason, created_at } = application;
+  const { shop_name, status, reason, created_at, documents } = application;
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-4">
       <title>{`${t('Your application')} · Souk`}</title>
@@ -29,6 +29,19 @@ export function ApplicationScreen({ application, onBack }: { application: Applic
         <p className="text-sm text-ink-muted">
           {t('Sent')}: <Moment at={created_at} />
         </p>
+        {documents.length > 0 && (
+          <div className="text-sm">
+            <p className="text-ink-muted">{t('Documents')}</p>
+            <ul className="grid gap-1">
+              {documents.map((name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never changes.
+                <li key={index} className="truncate">
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <p className="text-sm">{explainStatus(i18n, status)}</p>
         {reason !== null && (
           <blockquote className="rounded-md bg-tint px-4 py-3 text-sm wrap-anywhere whitespace-pre-line">

@@ -122,6 +122,10 @@ export const ApplicationRow = z.object({
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
+/** `GET /admin/shop-application-documents/{id}` sends the file. */
+const ApplicationDocument = z.object({ id: Id, name: z.string(), type: z.string(), bytes: z.int() });
+export type ApplicationDocument = z.infer<typeof ApplicationDocument>;
+
 export const ManagedApplication = ApplicationRow.extend({
   email: z.string(),
   description: z.string(),
@@ -132,6 +136,10 @@ export const ManagedApplication = ApplicationRow.extend({
   reason: z.string().nullable(),
   logo: z.string().nullable(),
   banner: z.string().nullable(),
+  /** Empty once they are deleted. */
+  documents: z.array(ApplicationDocument),
+  /** When the documents of an approved application are deleted. */
+  documents_deleted_at: Timestamp.nullable(),
   /** The shop that was opened for it. */
   shop: Named.nullable(),
   same_phone: z.object({
@@ -253,6 +261,16 @@ export const adminShopsCalls = {
     params,
     answer: ManagedApplication,
     refusals: { 404: answered[404] },
+  },
+  'GET /admin/shop-application-documents/{id}': {
+    access: 'admin',
+    needs: 'shops:write',
+    summary: 'A document of an application. The audit log has who opened it.',
+    params,
+    writes: true,
+    answer: Empty,
+    sends: ['image/webp', 'application/pdf'],
+    refusals: { 404: 'There is no such document, or it is deleted.' },
   },
   'POST /admin/shop-applications/{id}/approve': {
     access: 'admin',

@@ -41,6 +41,8 @@ export const ApplicationStatus = z.object({
   /** Set for a declined application. */
   reason: z.string().nullable(),
   created_at: Timestamp,
+  /** The names of its documents that are not deleted. */
+  documents: z.array(z.string()),
 });
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 

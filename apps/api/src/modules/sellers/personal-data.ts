@@ -5,21 +5,35 @@ import type { ReadContext } from '../../context.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { pickText } from '../../platform/text/texts.ts';
+import { deleteDocumentsOf, listDocumentsOf } from './queries/documents.ts';
 import { listInvitationsOf } from './queries/invitations.ts';
 import { listMemberships } from './queries/members.ts';
 import { deleteApplicationsOf, listApplicationsOf, listPictures } from './queries.ts';
 
 type Contact = Parameters<typeof listApplicationsOf>[1];
 
-/** The person's applications for their data export. */
-export async function exportApplications(read: ReadDatabase<DB>, contact: Contact): Promise<AccountExport['shop_applications']> {
+/** The person's applications for their data export; documents are listed, not included. */
+export async function exportApplications(read: ReadDatabase<DB>, contact: Contact, now: Date): Promise<AccountExport['shop_applications']> {
   const rows = await listApplicationsOf(read, contact);
   const pictures = await listPictures(read, picturesOf(rows));
-  return rows.map(({ logo_id, banner_id, created_at, ...row }) => ({
+  const documents = Map.groupBy(
+    await listDocumentsOf(
+      read,
+      rows.map(({ id }) => id),
+      now,
+    ),
+    ({ application_id }) => application_id,
+  );
+  return rows.map(({ id, logo_id, banner_id, created_at, ...row }) => ({
     ...row,
     created_at: created_at.toISOString(),
-    pictures: pictures.filter(({ id }) => id === logo_id || id === banner_id).map(thumbnailUrl),
+    pictures: pictures.filter((picture) => picture.id === logo_id || picture.id === banner_id).map(thumbnailUrl),
+    documents: (documents.get(id) ?? []).map(presentExportedDocument),
   }));
+}
+
+function presentExportedDocument({ id, name, type, bytes }: { id: number; name: string; type: string; bytes: number }) {
+  return { name, type, bytes, url: `/api/shop-application-documents/${id}` };
 }
 
 /** The shops that the person sells for, and the invitations to do so, for the same export. */
@@ -44,12 +58,13 @@ export async function exportMemberships(
   };
 }
 
-/**
- * Deletes the person's applications; a shop that was opened for one remains. Returns the ids of pictures that may be
- * deleted.
- */
-export async function eraseApplications(transaction: Kysely<DB>, contact: Contact): Promise<number[]> {
-  return picturesOf(await deleteApplicationsOf(transaction, contact));
+/** The ids of pictures and the keys of files that may be deleted after the commit. */
+type ErasedFiles = { pictureIds: number[]; fileKeys: string[] };
+
+/** Deletes the person's applications; a shop that was opened for one remains. */
+export async function eraseApplications(transaction: Kysely<DB>, contact: Contact): Promise<ErasedFiles> {
+  const fileKeys = await deleteDocumentsOf(transaction, contact);
+  return { pictureIds: picturesOf(await deleteApplicationsOf(transaction, contact)), fileKeys };
 }
 
 function picturesOf(rows: readonly { logo_id: number | null; banner_id: number | null }[]): number[] {

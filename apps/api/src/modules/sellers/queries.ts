@@ -37,7 +37,7 @@ export async function updateApplication(db: Kysely<DB>, id: number, fields: Upda
 export function findNewestApplication(db: Kysely<DB>, phone: string) {
   return db
     .selectFrom('shop_applications')
-    .select(['shop_name', 'status', 'reason', 'created_at', 'locale'])
+    .select(['id', 'shop_name', 'status', 'reason', 'created_at', 'locale'])
     .where('phone', '=', phone)
     .orderBy('id', 'desc')
     .limit(1)
@@ -54,7 +54,7 @@ export function listApplicationsOf(read: ReadDatabase<DB>, contact: Contact) {
   return read
     .selectFrom('shop_applications')
     .select(['owner_name', 'phone', 'email', 'shop_name', 'description', 'address', 'status', 'reason', 'created_at'])
-    .select(['logo_id', 'banner_id'])
+    .select(['id', 'logo_id', 'banner_id'])
     .where(matchesContact(contact))
     .orderBy('id')
     .execute();

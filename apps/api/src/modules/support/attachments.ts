@@ -21,24 +21,33 @@ export async function withStoredAttachments<Result>(
   }
 }
 
-async function storeFile(files: PrivateFiles, { kind, name, content }: Upload): Promise<StoredAttachment> {
+async function storeFile(files: PrivateFiles, upload: Upload): Promise<StoredAttachment> {
+  return { key: await files.put(upload.content), ...describeUpload(upload) };
+}
+
+/** The file of an upload as its row has it. */
+export function describeUpload({ kind, name, content }: Upload): Omit<StoredAttachment, 'key'> {
   const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
   // Every uploaded picture was re-encoded as WebP.
   const fileName = kind === 'pdf' ? name : `${name.replace(/\.[a-z]{1,5}$/i, '')}.webp`;
-  return { key: await files.put(content), name: fileName.slice(0, 200), type, bytes: content.length };
+  return { name: fileName.slice(0, 200), type, bytes: content.length };
 }
 
 /** Another person's file is not found either. */
 export async function readAttachment({ read, actor }: SignedIn<ReadContext>, files: PrivateFiles, id: number): Promise<FileToSend> {
-  return readFile(files, await findAttachment(read, actor.person_id, id));
+  return readPrivateFile(files, await findAttachment(read, actor.person_id, id));
 }
 
 /** A file of any ticket, for operators. */
 export async function readAnyAttachment({ read }: Pick<ReadContext, 'read'>, files: PrivateFiles, id: number): Promise<FileToSend> {
-  return readFile(files, await findAnyAttachment(read, id));
+  return readPrivateFile(files, await findAnyAttachment(read, id));
 }
 
-async function readFile(files: PrivateFiles, row: { key: string; type: string; name: string } | undefined): Promise<FileToSend> {
+/** Throws 404 without a row, or without its file. */
+export async function readPrivateFile(
+  files: PrivateFiles,
+  row: { key: string; type: string; name: string } | undefined,
+): Promise<FileToSend> {
   const content = row && (await files.read(row.key));
   if (!content) throw notFound('File not found');
   return { content, type: row.type, name: row.name };

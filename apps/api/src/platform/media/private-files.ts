@@ -5,8 +5,8 @@ import { readIfExists } from './media-store.ts';
 
 /** Private files, stored on disk. The caller has checked that the request may read the file. */
 export type PrivateFiles = {
-  /** Stores a file under a random key. */
-  put: (content: Buffer) => Promise<string>;
+  /** Stores a file under a new random key, or under one of `createFileKey` that is recorded already. */
+  put: (content: Buffer, key?: string) => Promise<string>;
   /** Undefined where there is none under that key. */
   read: (key: string) => Promise<Buffer | undefined>;
   remove: (key: string) => Promise<void>;
@@ -14,11 +14,14 @@ export type PrivateFiles = {
 
 const keyForm = /^[0-9a-f]{32}$/;
 
+export function createFileKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
 export function createPrivateFiles(folder: string): PrivateFiles {
   const pathOf = (key: string) => (keyForm.test(key) ? join(folder, key.slice(0, 2), key) : undefined);
   return {
-    async put(content) {
-      const key = randomBytes(16).toString('hex');
+    async put(content, key = createFileKey()) {
       const path = join(folder, key.slice(0, 2), key);
       await mkdir(dirname(path), { recursive: true });
       // Under its name there is always a whole file.

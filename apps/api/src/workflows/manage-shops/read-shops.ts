@@ -10,6 +10,7 @@ import {
   type ManagedShopDetails,
 } from '../../modules/catalog/queries/panel/managed-shops.ts';
 import { listPanelChoices } from '../../modules/catalog/queries/panel/panel-choices.ts';
+import { listDocuments } from '../../modules/sellers/queries/documents.ts';
 import {
   countApplications,
   findManagedApplication,
@@ -116,18 +117,19 @@ export async function readApplications(
 }
 
 export async function readManagedApplication(
-  context: Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>,
+  context: Pick<ReadContext, 'read' | 'clock' | 'locale' | 'defaultLocale'>,
   id: number,
 ): Promise<ManagedApplication> {
-  const { read } = context;
+  const { read, clock } = context;
   const row = await findManagedApplication(read, id);
   if (!row) throw operatorError('not-found', { text: 'There is no application {id}.', with: { id } });
   const { email, description, address, locale, reason, logo_id, banner_id, shop_id } = row;
-  const [pictures, same, shop] = await Promise.all([
+  const [pictures, documents, same, shop] = await Promise.all([
     listPictures(
       read,
       [logo_id, banner_id].filter((picture) => picture !== null),
     ),
+    listDocuments(read, id, clock.now()),
     listSamePhone(read, row),
     shop_id === null ? undefined : findShopName(read, shop_id),
   ]);
@@ -140,6 +142,8 @@ export async function readManagedApplication(
     ...{ email, description, address, locale, reason },
     logo: srcOf(logo_id),
     banner: srcOf(banner_id),
+    documents: documents.map(({ delete_at: _, ...document }) => document),
+    documents_deleted_at: documents[0]?.delete_at?.toISOString() ?? null,
     shop: shop ? { id: shop.id, name: pickText(shop.name, context) } : null,
     same_phone: {
       applications: same.applications.map(({ created_at, status, ...other }) => ({

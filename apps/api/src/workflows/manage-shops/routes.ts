@@ -1,7 +1,9 @@
 import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
+import type { PrivateFiles } from '../../platform/media/private-files.ts';
 import type { Sealer } from '../../platform/secrets/create-sealer.ts';
 import type { Router } from '../../router.ts';
 import { openShop, refuseShop } from '../register-shop/answer-application.ts';
+import { openDocument } from '../register-shop/read-documents.ts';
 import { exportShops } from './export-shops.ts';
 import { readPayoutAccount, revealPayoutAccount } from './payout-accounts.ts';
 import { readOwnHealth, readShopHealth } from './read-shop-health.ts';
@@ -9,7 +11,9 @@ import { readApplications, readManagedApplication, readManagedShop, readManagedS
 import { createManagedShop, saveShop } from './save-shop.ts';
 import { trustShop } from './trust-shop.ts';
 
-export function register({ router, payoutSealer }: { router: Router; payoutSealer: Sealer }): void {
+type Parts = { router: Router; files: PrivateFiles; payoutSealer: Sealer };
+
+export function register({ router, files, payoutSealer }: Parts): void {
   router.call('GET /admin/shop-export', async ({ query }, context) => ({ file: await exportShops(context, query) }));
   router.call('GET /admin/shops/{id}/payout-account', async ({ params }, context) => ({
     data: await readPayoutAccount(context, params.id),
@@ -42,6 +46,9 @@ export function register({ router, payoutSealer }: { router: Router; payoutSeale
   router.call('GET /admin/shop-applications', async ({ query }, context) => ({ data: await readApplications(context, query) }));
   router.call('GET /admin/shop-applications/{id}', async ({ params }, context) => ({
     data: await readManagedApplication(context, params.id),
+  }));
+  router.call('GET /admin/shop-application-documents/{id}', async ({ params }, context) => ({
+    file: await openDocument(context, files, params.id),
   }));
   router.call('POST /admin/shop-applications/{id}/approve', async ({ params }, context) => {
     await openShop(context, { applicationId: params.id, slug: undefined, locale: context.defaultLocale });

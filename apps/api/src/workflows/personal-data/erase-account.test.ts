@@ -13,6 +13,7 @@ import { buildShopper } from '../../../test/builders/shopper.ts';
 import { eraseAs } from '../../../test/erase-as.ts';
 import { assertInvariants } from '../../../test/ledger.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { createPrivateFiles } from '../../platform/media/private-files.ts';
 
 const marketplace = await useTestApp({
   env: { CODES_PER_ADDRESS_HOURLY: '100000', CODES_PER_ADDRESS_DAILY: '100000', CODES_PER_PREFIX_HOURLY: '100000' },
@@ -108,6 +109,8 @@ describe('DELETE /account', () => {
     const [shopper, other] = [await buildShopper(db), await buildShopper(db)];
     const logo = await buildPicture(db);
     const shop = await buildShop(db, { logo_id: logo });
+    const keys: string[] = [];
+    const documents = createPrivateFiles(join(folder, 'private'));
     for (const [{ id }, logo_id] of [
       [shopper, logo],
       [other, null],
@@ -118,9 +121,17 @@ describe('DELETE /account', () => {
         .values({ name: 'A', phone: String(phone), subject: 'Hours', message: `Of ${id}` })
         .execute();
       const application = { owner_name: 'A', phone: String(phone_full), email: 'a@mail.example', shop_name: 'Lamps', locale: 'en' };
-      await db
+      const { id: application_id } = await db
         .insertInto('shop_applications')
         .values({ ...application, logo_id, status: 'accepted', shop_id: shop })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const document = { application_id, name: 'licence.pdf', type: 'application/pdf', bytes: 4 };
+      const key = await documents.put(Buffer.from('%PDF'));
+      keys.push(key);
+      await db
+        .insertInto('application_documents')
+        .values({ ...document, key })
         .execute();
     }
     for (const { id } of [shopper, other]) await buildInvitation(db, { shop_id: shop, person_id: id });
@@ -129,6 +140,8 @@ describe('DELETE /account', () => {
     const letters = await db.selectFrom('contact_messages').select('message').execute();
     expect(letters).toEqual([{ message: `Of ${other.id}` }]);
     expect(await db.selectFrom('shop_applications').select('phone').execute()).toEqual([{ phone: (await rowOf(other.id)).phone_full }]);
+    expect(await db.selectFrom('application_documents').select('key').execute()).toEqual([{ key: keys[1] }]);
+    expect(await Promise.all(keys.map(documents.read))).toEqual([undefined, Buffer.from('%PDF')]);
     expect(await db.selectFrom('shop_invitations').select('person_id').execute()).toEqual([{ person_id: other.id }]);
     expect(await db.selectFrom('shops').select('logo_id').where('id', '=', shop).executeTakeFirst()).toEqual({ logo_id: logo });
   });

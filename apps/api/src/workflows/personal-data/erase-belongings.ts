@@ -55,8 +55,10 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await anonymiseSecurityEvents(transaction, personId);
   const addresses = await getProvedAddresses(transaction, personId);
   await eraseContactMessages(transaction, addresses);
-  const pictureIds = [...(await anonymizeReviews(transaction, personId)), ...(await eraseApplications(transaction, addresses))];
-  const fileKeys = [...(await eraseTickets(transaction, personId)), ...(await anonymizeReturns(transaction, personId))];
+  const applications = await eraseApplications(transaction, addresses);
+  const pictureIds = [...(await anonymizeReviews(transaction, personId)), ...applications.pictureIds];
+  const attachments = [...(await eraseTickets(transaction, personId)), ...(await anonymizeReturns(transaction, personId))];
+  const fileKeys = [...attachments, ...applications.fileKeys];
   return { pictureIds, fileKeys };
 }
 

@@ -10,6 +10,7 @@ import { buildShopper } from '../../../test/builders/shopper.ts';
 import { buildTicketMessage } from '../../../test/builders/ticket.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { hashPassword } from '../../modules/identity/domain/password-hash.ts';
+import { createFileKey } from '../../platform/media/private-files.ts';
 
 const { app, call, database, clock } = await useTestApp();
 const { db } = database;
@@ -75,10 +76,13 @@ async function buildHeld() {
   const letter = { name: 'Asha', phone: `+91 ${phone}`, subject: 'Hours', message: 'When are you open?' };
   await db.insertInto('contact_messages').values(letter).execute();
   const application = { owner_name: 'Asha', phone: String(phone_full), email: 'asha@mail.example', shop_name: 'Lamps', locale: 'en' };
-  await db
+  const { id: application_id } = await db
     .insertInto('shop_applications')
     .values({ ...application, logo_id: await buildPicture(db) })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const document = { application_id, name: 'licence.pdf', type: 'application/pdf', bytes: 15, key: createFileKey() };
+  await db.insertInto('application_documents').values(document).execute();
   await buildSeller(db, { person_id, shop_id: product.shop_id, role: 'Packer' });
   await buildInvitation(db, { person_id, shop_id: product.shop_id, role: 'Finance' });
   await call('POST', '/send-verification-otp', { token: shopper.token, body: { phone: `held-${person_id}@mail.example` } });
@@ -148,7 +152,17 @@ describe('GET /account/export', () => {
     expect(held.shop_memberships).toMatchObject([{ shop: 'Clay & Co', role: 'Packer' }]);
     expect(held.shop_invitations).toMatchObject([{ shop: 'Clay & Co', role: 'Finance', name: 'Sana' }]);
     expect(held.shop_applications).toMatchObject([
-      { owner_name: 'Asha', shop_name: 'Lamps', status: 'pending', reason: null, pictures: [expect.stringMatching(/^\/media\//)] },
+      {
+        ...{ owner_name: 'Asha', shop_name: 'Lamps', status: 'pending', reason: null, pictures: [expect.stringMatching(/^\/media\//)] },
+        documents: [
+          {
+            name: 'licence.pdf',
+            type: 'application/pdf',
+            bytes: 15,
+            url: expect.stringMatching(/^\/api\/shop-application-documents\/\d+$/),
+          },
+        ],
+      },
     ]);
     expect(held.messages.map(({ kind }) => kind).sort()).toEqual(['order-placed', 'plan-bought']);
   });

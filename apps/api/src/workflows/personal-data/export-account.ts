@@ -88,7 +88,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
     questions: await exportQuestions(read, personId, context),
     conversations: await exportConversations(read, personId, context),
     contact_messages: await exportContactMessages(read, addresses),
-    shop_applications: await exportApplications(read, addresses),
+    shop_applications: await exportApplications(read, addresses, clock.now()),
     ...(await exportMemberships(context, personId)),
     push_devices: await exportPushDevices(read, personId),
     messages: await exportMessages(read, personId),

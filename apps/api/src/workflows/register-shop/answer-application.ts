@@ -7,6 +7,7 @@ import { updateShopOfApplication } from '../../modules/sellers/queries.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { findOrAddPerson } from '../manage-staff/find-or-add-person.ts';
+import { expireDocuments } from './store-documents.ts';
 
 type Answering = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 type Acceptance = { applicationId: number; slug: string | undefined; locale: string };
@@ -22,6 +23,7 @@ export function openShop(context: Answering, { applicationId, slug, locale }: Ac
     const person_id = await findOrAddPerson(invited, transaction, { phone: `+${phone}`, name: owner_name });
     await insertShopMember(transaction, { shop_id: shop.id, person_id, role_id: (await findOwnerRole(transaction)).id });
     await updateShopOfApplication(transaction, { id: applicationId, shopId: shop.id });
+    await expireDocuments(transaction, context, { applicationId, status: 'accepted' });
     await notify(transaction, { kind: 'shop-opened', application_id: applicationId }, context.clock.now());
     const change = { before: { status: 'pending' }, after: { status: 'accepted', shop: shop.slug, shop_id: shop.id } };
     await recordAudit(transaction, context, { action: 'application.approve', subject: subjectOf(applicationId), ...change });
@@ -33,6 +35,7 @@ export function openShop(context: Answering, { applicationId, slug, locale }: Ac
 export function refuseShop(context: Answering, { applicationId, reason }: { applicationId: number; reason: string | null }) {
   return inTransaction(context.db, async (transaction) => {
     const application = await answerApplication(transaction, applicationId, { status: 'refused', reason });
+    await expireDocuments(transaction, context, { applicationId, status: 'refused' });
     await notify(transaction, { kind: 'shop-refused', application_id: applicationId }, context.clock.now());
     const change = { before: { status: 'pending' }, after: { status: 'refused', reason } };
     await recordAudit(transaction, context, { action: 'application.decline', subject: subjectOf(applicationId), ...change });

@@ -4,6 +4,7 @@ import type { SellerMe } from '@souk/contract/seller/access';
 import type { AsSeller, Context, ReadContext } from '../../context.ts';
 import type { SentCode } from '../../modules/identity/codes/send-code.ts';
 import { sellerPermissionsOf } from '../../modules/sellers/domain/seller-permissions.ts';
+import { listDocuments } from '../../modules/sellers/queries/documents.ts';
 import {
   findEnrolledSeller,
   findMembership,
@@ -53,8 +54,9 @@ export async function startSellerSignIn(
   const starting = { context, parts, branch, findOther: findNewestApplication };
   const outcome = await startSignInOr(starting, credentials);
   if (!('other' in outcome)) return { ...outcome, application: null };
-  const { shop_name, status, reason, created_at } = outcome.other;
-  const application = { shop_name, status: ApplicationState.parse(status), reason, created_at: created_at.toISOString() };
+  const { id, shop_name, status, reason, created_at } = outcome.other;
+  const documents = (await listDocuments(context.db, id, context.clock.now())).map(({ name }) => name);
+  const application = { shop_name, status: ApplicationState.parse(status), reason, created_at: created_at.toISOString(), documents };
   return { ticket: null, enrolment: null, application };
 }
 

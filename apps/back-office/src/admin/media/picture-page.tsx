@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { useMay } from '../../app/session.ts';
 import { SubjectHistory } from '../../features/audit/subject-history.tsx';
-import { sizeText } from '../../features/media/media-words.ts';
 import { PictureActions } from '../../features/media/picture-actions.tsx';
 import { PictureForm } from '../../features/media/picture-form.tsx';
 import { mediaPictureQuery } from '../../features/media/queries.ts';
@@ -18,6 +17,7 @@ import { PageHeader } from '../../lib/page-header.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
+import { sizeText } from '../../lib/size-text.ts';
 
 /** One picture of the media library. */
 export function MediaPicturePage() {

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { useMay } from '../../app/session.ts';
 import { SubjectHistory } from '../../features/audit/subject-history.tsx';
 import { ApplicationActions } from '../../features/shops/application-actions.tsx';
+import { ApplicationDocuments } from '../../features/shops/application-documents.tsx';
 import { ApplicationFacts, ApplicationPictures, SamePhone } from '../../features/shops/application-facts.tsx';
 import { applicationQuery } from '../../features/shops/queries.ts';
 import { BackLink } from '../../lib/back-link.tsx';
@@ -42,6 +43,7 @@ export function ApplicationPage() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <ApplicationFacts application={data} />
             <ApplicationPictures {...data} />
+            <ApplicationDocuments application={data} mayOpen={mayWrite} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <ApplicationActions key={id} application={data} language={language} mayWrite={mayWrite} />

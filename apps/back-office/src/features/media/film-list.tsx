@@ -8,8 +8,8 @@ import { toast } from '@souk/ui/overlay/toast.ts';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Moment } from '../../lib/moment.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
+import { sizeText } from '../../lib/size-text.ts';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
-import { sizeText } from './media-words.ts';
 import { useRemoveFilm, useReplaceFilm } from './queries.ts';
 import { UseList } from './use-list.tsx';
 

@@ -79,8 +79,3 @@ function contentHref(name: string): string {
   const [kind = '', key = ''] = name.split('/');
   return kind === 'posts' || kind === 'pages' ? paths.content({ kind, key }) : paths.site({ kind });
 }
-
-export function sizeText({ t, number }: I18n, bytes: number): string {
-  if (bytes < 1_000_000) return t('{size} kB', { size: number(Math.max(1, Math.round(bytes / 1000))) });
-  return t('{size} MB', { size: number(Math.round(bytes / 100_000) / 10) });
-}

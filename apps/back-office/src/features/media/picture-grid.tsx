@@ -5,7 +5,7 @@ import { Link } from '@souk/ui/ui-context.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services.tsx';
-import { sizeText } from './media-words.ts';
+import { sizeText } from '../../lib/size-text.ts';
 import { UseList } from './use-list.tsx';
 
 /** The pictures of one page of the library. */

@@ -54,7 +54,7 @@ export function ApplicationPictures({ logo, banner, shop_name }: ManagedApplicat
     { src: logo, label: t('Logo'), look: 'size-28' },
   ];
   return (
-    <Panel title={t('Documents')}>
+    <Panel title={t('Pictures')}>
       {logo === null && banner === null && <p className="text-sm text-ink-muted">{t('No pictures were sent.')}</p>}
       <div className="grid gap-4">
         {pictures.map(({ src, label, look }) =>

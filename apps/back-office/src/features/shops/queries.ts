@@ -1,4 +1,5 @@
 import type { Api } from '@souk/client/api/create-api.ts';
+import { readAnswer } from '@souk/client/api/read-answer.ts';
 import type { CallInput } from '@souk/contract/calls';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -43,6 +44,20 @@ export function applicationQuery(api: Api, id: number) {
   return queryOptions({
     queryKey: ['shop-application', id],
     queryFn: async ({ signal }) => (await api.call('GET /admin/shop-applications/{id}', { params: { id }, signal })).data,
+  });
+}
+
+/** The file of a document, once for each visit of the page: the audit log records each view. */
+export function applicationDocumentQuery(api: Api, queryClient: QueryClient, id: number) {
+  return queryOptions({
+    queryKey: ['application-document', id],
+    queryFn: async ({ signal }) => {
+      const answer = await api.request('GET /admin/shop-application-documents/{id}', { params: { id }, signal });
+      if (!answer.ok) await readAnswer(answer);
+      void queryClient.invalidateQueries({ queryKey: ['audit'] });
+      return answer.blob();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

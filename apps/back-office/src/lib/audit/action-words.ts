@@ -103,6 +103,7 @@ const actionTexts = {
   'voucher.remove': 'Voucher removed',
   'application.approve': 'Application approved',
   'application.decline': 'Application declined',
+  'application.open-document': 'Document of an application opened',
   'shop.open': 'Shop opened',
   'shop.close': 'Shop closed',
   'term.add': 'Brand or attribute created',

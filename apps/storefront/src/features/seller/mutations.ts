@@ -25,9 +25,9 @@ type SendApplicationParts = {
 export function useSendApplication({ onProgress, onSent, onError }: SendApplicationParts) {
   const { api } = useServices();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ logo, banner, ...texts }: SellerValues) => {
+    mutationFn: ({ logo, banner, documents, ...texts }: SellerValues) => {
       if (!logo || !banner) throw new Error('The form was sent without its pictures');
-      return api.call('POST /shop/register', { body: texts, files: { logo, banner }, onProgress });
+      return api.call('POST /shop/register', { body: texts, files: { logo, banner, documents }, onProgress });
     },
     onMutate: () => onProgress(0),
     onSuccess({ data }) {

@@ -3,12 +3,15 @@ import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Progress } from '@souk/ui/feedback/progress.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
+import { FileListField } from '@souk/ui/forms/file-list-field.tsx';
 import { PictureField } from '@souk/ui/forms/picture-field.tsx';
 import { Textarea, TextInput } from '@souk/ui/forms/text-input.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useI18n } from '../../lib/services/services-context.tsx';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { useSendApplicantCode } from './mutations.ts';
-import { maxLengths, pictureLimits, type SellerText } from './seller-values.ts';
+import { applicationOptionsQuery } from './queries.ts';
+import { documentLimits, maxLengths, pictureLimits, type SellerText } from './seller-values.ts';
 import type { SellerForm as Form } from './use-seller-form.ts';
 
 /** The page provides the phone field with its one-time code, since features may not import each other. */
@@ -35,6 +38,7 @@ export function SellerForm({ form, renderPhone }: { form: Form; renderPhone: Ren
       <OwnerFields form={form} renderPhone={renderPhone} />
       <ShopFields form={form} />
       <PictureFields form={form} />
+      <DocumentsField form={form} />
       <div className="grid gap-3 border-t border-line pt-6">
         {form.isSending && <Progress value={Math.round(form.sent * 100)} max={100} label={t('Sending')} />}
         <Button type="submit" size="lg" block busy={form.isSending}>
@@ -156,6 +160,35 @@ function PictureFields({ form }: { form: Form }) {
           />
         </Field>
       </div>
+    </FormSection>
+  );
+}
+
+/** Only where the server accepts documents. */
+function DocumentsField({ form: { values, problems, setDocuments, setProblem, isSending } }: { form: Form }) {
+  const { api } = useServices();
+  const { t, plural } = useI18n();
+  const { data: options } = useQuery(applicationOptionsQuery(api));
+  if (!options) return null;
+  const time = plural(options.documents.retention_days, '{count} day', '{count} days');
+  return (
+    <FormSection
+      title={t('Documents (optional)')}
+      text={t('Your trade licence, identity card or tax certificate. Up to 5 files: JPEG, PNG, WebP or PDF, up to 2 MB each.')}
+    >
+      <Field
+        label={t('Documents')}
+        error={problems.documents}
+        hint={t('Only our team sees them. We delete them when we decline your application, or {time} after we approve it.', { time })}
+      >
+        <FileListField
+          value={values.documents}
+          onChange={setDocuments}
+          onProblem={(problem) => setProblem('documents', problem)}
+          limits={documentLimits}
+          disabled={isSending}
+        />
+      </Field>
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { TextStorage } from '@souk/client/stores/persisted-store.ts';
 import { isText, restore } from '@souk/client/stores/stored-shape.ts';
-import { limitsOf, picture } from '@souk/contract/files';
+import { applicationDocuments, limitsOf, picture } from '@souk/contract/files';
 
 export type SellerValues = {
   owner_name: string;
@@ -12,9 +12,10 @@ export type SellerValues = {
   address: string;
   logo: File | undefined;
   banner: File | undefined;
+  documents: File[];
 };
 export type SellerField = keyof SellerValues;
-export type SellerText = Exclude<SellerField, 'phone' | 'otp' | 'logo' | 'banner'>;
+export type SellerText = Exclude<SellerField, 'phone' | 'otp' | 'logo' | 'banner' | 'documents'>;
 export type SellerProblems = Partial<Record<SellerField, string | undefined>>;
 
 /** The same limits as the contract's. */
@@ -24,6 +25,7 @@ export const maxLengths = { owner_name: 120, email: 254, shop_name: 120, descrip
 >;
 
 export const pictureLimits = limitsOf(picture);
+export const documentLimits = limitsOf(applicationDocuments);
 
 /** In the order of the form. */
 export const sellerFields = [
@@ -36,6 +38,7 @@ export const sellerFields = [
   'address',
   'logo',
   'banner',
+  'documents',
 ] as const satisfies readonly SellerField[];
 
 type SellerFieldError = 'required' | 'email';
@@ -47,7 +50,7 @@ export function validateSellerField(field: SellerField, values: SellerValues): S
 }
 
 const emptyTexts = { owner_name: '', phone: '', email: '', shop_name: '', description: '', address: '' };
-export const emptyValues: SellerValues = { ...emptyTexts, otp: '', logo: undefined, banner: undefined };
+export const emptyValues: SellerValues = { ...emptyTexts, otp: '', logo: undefined, banner: undefined, documents: [] };
 
 const draftStorageKey = 'souk.seller';
 const isDraft = { owner_name: isText, phone: isText, email: isText, shop_name: isText, description: isText, address: isText };
@@ -61,7 +64,10 @@ export function readSellerDraft(storage: TextStorage): SellerValues {
   }
 }
 
-export function storeSellerDraft(storage: TextStorage, { otp: _otp, logo: _logo, banner: _banner, ...texts }: SellerValues): void {
+export function storeSellerDraft(
+  storage: TextStorage,
+  { otp: _otp, logo: _logo, banner: _banner, documents: _documents, ...texts }: SellerValues,
+): void {
   storage.setItem(draftStorageKey, JSON.stringify(texts));
 }
 

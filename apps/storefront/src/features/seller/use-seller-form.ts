@@ -37,6 +37,8 @@ export function useSellerForm(initial: SellerValues, onDone: (application: ShopA
     // The field is validated again on blur.
     setProblems((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }));
   }
+  /** The field itself reports which files it refused. */
+  const setDocuments = (documents: File[]) => setValues((before) => ({ ...before, documents }));
   /** Validates a field on blur unless it is empty. */
   function handleBlur(field: SellerField) {
     if (values[field]) setProblem(field, messageFor(field, values));
@@ -52,7 +54,7 @@ export function useSellerForm(initial: SellerValues, onDone: (application: ShopA
   }
   const isNamed = error !== null && Object.values(fieldErrors(error)).some(Boolean);
   const failure = error && !isNamed ? failureText(i18n, error) : undefined;
-  return { values, problems, change, handleBlur, setProblem, submit, isSending, sent, failure, error };
+  return { values, problems, change, setDocuments, handleBlur, setProblem, submit, isSending, sent, failure, error };
 }
 
 function fieldErrors(error: unknown): SellerProblems {
@@ -71,6 +73,7 @@ function useFieldMessages() {
     address: t('Location'),
     logo: t('Logo'),
     banner: t('Banner image'),
+    documents: t('Documents'),
   };
   return (field: SellerField, values: SellerValues): string | undefined => {
     switch (validateSellerField(field, values)) {

@@ -1,12 +1,14 @@
 import { notFound } from '@souk/client/api/api-error.ts';
 import { PhoneVerification } from '../../features/identity/codes/phone-verification.tsx';
+import { applicationOptionsQuery } from '../../features/seller/queries.ts';
 import { SellerScreen, SellerSkeleton } from '../../features/seller/seller-screen.tsx';
-import type { LoaderArgs } from '../../lib/page/page.ts';
+import { type LoaderArgs, loadOptional } from '../../lib/page/page.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 
-export function loader({ services }: LoaderArgs) {
+export async function loader({ services }: LoaderArgs) {
   if (!services.settings.getState().multiVendor) throw notFound();
+  await loadOptional(services, applicationOptionsQuery(services.api));
 }
 
 export function Component() {
