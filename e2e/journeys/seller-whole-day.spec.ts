@@ -51,6 +51,14 @@ type Day = Awaited<ReturnType<typeof meet>>;
 async function approve({ operator, panel: { t }, shopName }: Day): Promise<void> {
   await openPanel(operator, `/admin/shops/applications?search=${encodeURIComponent(shopName)}`);
   await operator.getByRole('link', { name: shopName }).click();
+  await operator
+    .getByRole('region', { name: t('Documents') })
+    .getByRole('button', { name: 'identity.webp' })
+    .click();
+  const document = operator.getByRole('dialog', { name: 'identity.webp' });
+  await expect(document.getByRole('img', { name: 'identity.webp' })).toHaveJSProperty('complete', true);
+  await expect(document.getByRole('link', { name: t('Open in a new tab') })).toHaveAttribute('href', /^blob:/);
+  await operator.keyboard.press('Escape');
   await operator.getByRole('button', { name: t('Approve') }).click();
   await operator
     .getByRole('dialog')
@@ -262,7 +270,7 @@ for (const language of ['en', 'ar', 'ir'] as const) {
     const day = await meet(page, browser, request, language);
     const { shopName, phone, shop } = day;
     try {
-      await applyForShop(page, { shopName, phone }, shop);
+      await applyForShop(page, { shopName, phone, documents: pngFile('identity.png', 120, 80) }, shop);
       await approve(day);
       changeMarketplace(`insert into commission_rules (position, applies_to, shop_id, basis_points, tax_basis_points)
         select -1, 'items', shop_id, 1000, 0 from shop_members where person_id = (select id from people where phone_full = '91${phone}');`);

@@ -26,16 +26,17 @@ export async function proveNumber(page: Page, form: Locator, phone: string, { t 
   await page.keyboard.type(code ?? '');
 }
 
-type Application = { shopName: string; phone: string };
+type Application = { shopName: string; phone: string; documents?: Parameters<Locator['setInputFiles']>[0] };
 
 /** Sends an application for a shop from the storefront. */
-export async function applyForShop(page: Page, { shopName, phone }: Application, i18n = english): Promise<void> {
+export async function applyForShop(page: Page, { shopName, phone, documents = [] }: Application, i18n = english): Promise<void> {
   const { t, locale } = i18n;
   await page.goto(`/shop/register?lang=${locale}`);
   const form = applicationForm(page, i18n);
   await fillInApplication(form, shopName, i18n);
   await form.getByLabel(t('Logo')).setInputFiles(pngFile('logo.png', 80, 80));
   await form.getByLabel(t('Banner image')).setInputFiles(pngFile('front.png', 300, 100));
+  await form.getByLabel(t('Documents')).setInputFiles(documents);
   await proveNumber(page, form, phone, i18n);
   await form.getByRole('button', { name: t('Send application') }).click();
   await expect(page.getByRole('heading', { name: t('We received your application'), level: 1 })).toBeVisible();

@@ -39,7 +39,7 @@ export const attachment = { kinds: [...pictureKinds, 'pdf'], max_bytes: 2 * mebi
 
 /** The files of one message to support. */
 export const attachments = { ...attachment, max_count: 5 } as const;
-/** What proves who applies for a shop: a trade licence, an identity card, a tax certificate. */
+/** A trade licence, an identity card or a tax certificate of someone who applies for a shop. */
 export const applicationDocuments = { ...attachment, max_count: 5 } as const;
 export const reviewPhotos = { ...picture, max_count: 5 } as const;
 export const returnPhotos = { ...picture, max_count: 4 } as const;

@@ -2,7 +2,6 @@ import { conversationsCalls } from '@souk/contract/conversations/conversations';
 import { noticesCalls } from '@souk/contract/notices';
 import { ordersCalls } from '@souk/contract/orders';
 import { returnsCalls } from '@souk/contract/orders/returns';
-import { sellersCalls } from '@souk/contract/sellers';
 import { supportCalls } from '@souk/contract/support';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -105,7 +104,7 @@ export async function buildOwner(testApp: TestApis): Promise<{ shopper: Shopper;
       delivered_product_id: delivered.product.id,
       review_photo_id: await review(call, shopper, delivered),
       ...(await openReturn(testApp, shopper, delivered.id)),
-      application_document_id: await applyForShop(testApp, shopper),
+      application_document_id: await applyForShop(testApp, shopper, ticket.attachment_id),
       used_key,
       ...ticket,
       notice_id: notice.id,
@@ -167,22 +166,19 @@ async function openReturn({ call, database: { db } }: TestApis, { token }: Shopp
   return { returned_order_id: orderId, returned_line_id: line.id, return_id: asked?.id ?? 0, return_photo_id: photo };
 }
 
-/** An application for a shop with the person's number, with a document. */
-async function applyForShop({ call, database: { db } }: TestApis, { id: personId }: Shopper): Promise<number> {
-  const person = await db.selectFrom('people').select(['phone', 'phone_code']).where('id', '=', personId).executeTakeFirstOrThrow();
-  const number = { phone: String(person.phone), phone_code: String(person.phone_code) };
-  const sent = await call('POST', '/shop/register/send-otp', { body: number });
-  const texts = { owner_name: 'Asha', email: 'asha@mail.example', shop_name: 'Bowls', description: 'Bowls.', address: '1 Lane' };
-  const form = buildForm([
-    ...Object.entries({ ...texts, ...number, otp: String(sent.body.data?.otp) }),
-    ['logo', await newPhoto()],
-    ['banner', await newPhoto()],
-    ['documents', aFile('pdf')],
-  ]);
-  const { body } = await call('POST', '/shop/register', { form });
-  const { id } = sellersCalls['POST /shop/register'].answer.parse(body.data).application;
-  const document = await db.selectFrom('application_documents').select('id').where('application_id', '=', id).executeTakeFirstOrThrow();
-  return document.id;
+/** A document of an application with the person's number. Its file is that of an attachment. */
+async function applyForShop({ database: { db } }: TestApis, { id: personId }: Shopper, attachmentId: number): Promise<number> {
+  const { phone_full } = await db.selectFrom('people').select('phone_full').where('id', '=', personId).executeTakeFirstOrThrow();
+  const texts = { owner_name: 'Asha', email: 'asha@mail.example', shop_name: 'Bowls', locale: 'en' };
+  const application = { ...texts, phone: String(phone_full), status: 'accepted' };
+  const { id: application_id } = await db.insertInto('shop_applications').values(application).returning('id').executeTakeFirstOrThrow();
+  const { key, name, type, bytes } = await db
+    .selectFrom('ticket_attachments')
+    .selectAll()
+    .where('id', '=', attachmentId)
+    .executeTakeFirstOrThrow();
+  const document = { application_id, key, name, type, bytes };
+  return (await db.insertInto('application_documents').values(document).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 async function beginConversation(call: TestApp['call'], { token }: Shopper, order_id: number) {

@@ -11,13 +11,13 @@ import { PictureForm } from '../../features/media/picture-form.tsx';
 import { mediaPictureQuery } from '../../features/media/queries.ts';
 import { UseList } from '../../features/media/use-list.tsx';
 import { BackLink } from '../../lib/back-link.tsx';
+import { sizeText } from '../../lib/files/size-text.ts';
 import { afterSave } from '../../lib/forms/save-bar.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
-import { sizeText } from '../../lib/size-text.ts';
 
 /** One picture of the media library. */
 export function MediaPicturePage() {

@@ -2,10 +2,10 @@ import type { LibraryPicture } from '@souk/contract/back-office/media';
 import { Badge } from '@souk/ui/badge.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { Link } from '@souk/ui/ui-context.tsx';
+import { sizeText } from '../../lib/files/size-text.ts';
 import { Moment } from '../../lib/moment.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services.tsx';
-import { sizeText } from '../../lib/size-text.ts';
 import { UseList } from './use-list.tsx';
 
 /** The pictures of one page of the library. */

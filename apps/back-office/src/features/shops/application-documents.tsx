@@ -8,9 +8,9 @@ import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText, Image } from 'lucide-react';
 import { useState } from 'react';
+import { sizeText } from '../../lib/files/size-text.ts';
 import { Panel } from '../../lib/panel.tsx';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
-import { sizeText } from '../../lib/size-text.ts';
 import { applicationDocumentQuery } from './queries.ts';
 
 type ApplicationDocumentsProps = { application: ManagedApplication; mayOpen: boolean };

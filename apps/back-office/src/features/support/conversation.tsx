@@ -1,5 +1,5 @@
 import type { ManagedMessage, ManagedTicket, TicketNote } from '@souk/contract/back-office/tickets';
-import { FileButton } from '../../lib/file-button.tsx';
+import { FileButton } from '../../lib/files/file-button.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { useI18n } from '../../lib/services.tsx';
 

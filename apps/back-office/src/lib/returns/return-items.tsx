@@ -1,5 +1,5 @@
 import type { OrderReturn } from '@souk/contract/orders/returns';
-import { FileButton } from '../file-button.tsx';
+import { FileButton } from '../files/file-button.tsx';
 import { Moment } from '../moment.tsx';
 import { Panel } from '../panel.tsx';
 import { useI18n } from '../services.tsx';

@@ -3,7 +3,7 @@ import { useObjectUrl } from '@souk/ui/forms/use-files.ts';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { explainError, useServices } from './services.tsx';
+import { explainError, useServices } from '../services.tsx';
 
 type FileButtonProps = {
   call: 'GET /admin/ticket-attachments/{id}' | 'GET /admin/return-photos/{id}' | 'GET /seller/return-photos/{id}';
