@@ -35,7 +35,7 @@ export function ApplicationScreen({ application, onBack }: { application: Applic
             <ul className="grid gap-1">
               {documents.map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never changes.
-                <li key={index} className="truncate">
+                <li key={index} className="wrap-anywhere">
                   <bdi>{name}</bdi>
                 </li>
               ))}

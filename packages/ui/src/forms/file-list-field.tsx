@@ -127,9 +127,11 @@ function Tile({ name, src, isDocument = false, onRemove }: TileProps) {
         type="button"
         aria-label={text('Remove {name}', { name })}
         onClick={onRemove}
-        className="absolute end-0 top-0 grid size-8 place-items-center rounded-es-md bg-inverse/80 text-on-inverse hover:bg-inverse"
+        className="group absolute end-0 top-0 grid size-11 content-start justify-items-end"
       >
-        <X aria-hidden="true" className="size-4" />
+        <span className="grid size-8 place-items-center rounded-es-md bg-inverse/80 text-on-inverse group-hover:bg-inverse">
+          <X aria-hidden="true" className="size-4" />
+        </span>
       </button>
     </span>
   );

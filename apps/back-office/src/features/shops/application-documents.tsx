@@ -54,7 +54,9 @@ function DocumentRow({ document, onOpen }: { document: ApplicationDocument; onOp
     <>
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
       <span className="min-w-0 flex-1">
-        <bdi className="block truncate font-semibold">{name}</bdi>
+        <span className="block font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </span>
         <span className="text-xs text-ink-muted">
           <bdi>{type.split('/').at(-1)?.toUpperCase()}</bdi> · {sizeText(i18n, bytes)}
         </span>
@@ -89,7 +91,7 @@ function DocumentDialog({ document, onClose }: { document: ApplicationDocument; 
     </div>
   );
   return (
-    <Dialog open onClose={onClose} title={<bdi className="block truncate">{name}</bdi>} size="lg" footer={footer}>
+    <Dialog open onClose={onClose} title={<bdi className="wrap-anywhere">{name}</bdi>} size="lg" footer={footer}>
       {isPending && <Skeleton className="h-72 rounded-md" />}
       {isError && (
         <ErrorState
