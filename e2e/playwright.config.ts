@@ -31,8 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
-  // Long enough for two busy cores: axe alone takes ten seconds there on a long page.
-  timeout: 120_000,
+  // Long enough for the longest journey on two slow, busy cores: the day of a seller took 96 s on ours. `actionTimeout` ends a stuck one.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: apiAddress(),

@@ -61,9 +61,12 @@ test('[admin-06] categories: created with a picture, ordered, renamed, merged an
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/categories$/);
+  // A message stays while the pointer is over it, however long the shop takes.
+  const merged = messages(page).filter({ hasText: 'is now part of' });
+  await merged.hover();
   await shop.goto(`/categories/brassware-${stamp}`);
   await expect(shop).toHaveURL(new RegExp(`/categories/lanterns-${stamp}$`));
-  await messages(page).filter({ hasText: 'is now part of' }).getByRole('button', { name: 'Undo' }).click();
+  await merged.getByRole('button', { name: 'Undo' }).click();
   await expect(tree.getByRole('link', { name, exact: true })).toBeVisible();
 
   for (const each of [name, other]) {

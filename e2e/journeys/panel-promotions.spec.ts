@@ -149,9 +149,12 @@ test('a membership plan is created, edited, no longer offered and offered again,
   await expect(shop.getByText('First in the queue')).toBeVisible();
   await page.getByRole('button', { name: 'Stop offering it' }).click();
   await expect(page.getByRole('button', { name: 'Offer it' })).toBeVisible();
+  // A message stays while the pointer is over it, however long the shop takes.
+  const ended = messages(page).filter({ hasText: 'The plan is no longer offered' });
+  await ended.hover();
   await shop.reload();
   await expect(shop.getByText('First in the queue')).toHaveCount(0);
-  await messages(page).filter({ hasText: 'The plan is no longer offered' }).getByRole('button', { name: 'Undo' }).click();
+  await ended.getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page).filter({ hasText: 'The change is undone' })).toBeVisible();
   await shop.reload();
   await expect(shop.getByText('First in the queue')).toBeVisible();

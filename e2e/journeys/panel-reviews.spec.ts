@@ -33,9 +33,12 @@ test('a review is answered and hidden with a reason, as shoppers see on the prod
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByText('Hidden from shoppers: Advertising')).toBeVisible();
+  // A message stays while the pointer is over it, however long the shop takes.
+  const hidden = messages(page).filter({ hasText: 'Review hidden' });
+  await hidden.hover();
   await shop.reload();
   await expect(shop.getByText(reply)).toHaveCount(0);
-  await messages(page).filter({ hasText: 'Review hidden' }).getByRole('button', { name: 'Undo' }).click();
+  await hidden.getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page).filter({ hasText: 'The change is undone' })).toBeVisible();
   await shop.reload();
   await expect(shop.getByText(reply)).toBeVisible();

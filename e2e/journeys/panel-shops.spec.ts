@@ -106,9 +106,12 @@ test('[admin-08] a shop is created, edited over a conflict, closed and opened ag
   await page.getByRole('button', { name: 'Close shop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close shop' }).click();
   await expect(page.getByRole('region', { name: 'Status' }).getByText('Closed', { exact: true })).toBeVisible();
+  // A message stays while the pointer is over it, however long the shop takes.
+  const closed = messages(page).filter({ hasText: 'Shop closed' });
+  await closed.hover();
   await shop.reload();
   await expect(shop.getByText('Tiles and tables.')).toHaveCount(0);
-  await messages(page).filter({ hasText: 'Shop closed' }).getByRole('button', { name: 'Undo' }).click();
+  await closed.getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page).filter({ hasText: 'The change is undone' })).toBeVisible();
   await shop.reload();
   await expect(shop.getByText('Tiles and tables.')).toBeVisible();
