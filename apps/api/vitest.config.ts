@@ -8,7 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // Each test file has its own app, database and folder. Loading the server again for each file would take as long as the tests.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A limit ends a test that hangs. It is no measure of speed: a machine that is busy with something else may need four times as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

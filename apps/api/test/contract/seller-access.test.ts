@@ -218,7 +218,7 @@ describe('[seller-02] another shop’s names', () => {
     );
   });
 
-  test('in all of these calls send no event to the other shop', { timeout: 120_000 }, async () => {
+  test('in all of these calls send no event to the other shop', { timeout: 300_000 }, async () => {
     const [own, other] = [await buildThings(), await buildThings()];
     // The source of the streams, without the jobs of a server that listens.
     const events = watchPersonEvents({ url: database.url, log: app.server.log });

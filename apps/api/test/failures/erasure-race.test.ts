@@ -19,7 +19,7 @@ afterEach(() => assertInvariants(pool));
 const rowOf = (id: number) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('an account that is erased at the same moment', () => {
-  test('as an order is placed: either it is placed and the account stays, or nobody ordered', { timeout: 60_000 }, async () => {
+  test('as an order is placed: either it is placed and the account stays, or nobody ordered', { timeout: 180_000 }, async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 16; round++) {
       const { shopper, ...basket } = await buildBasket(db);
@@ -36,7 +36,7 @@ describe('an account that is erased at the same moment', () => {
     for (const outcome of outcomes) expect(outcome).toMatch(/^(409 201 1 false|200 401 0 true)$/);
   });
 
-  test('as an address is added or a plan is bought: nothing of it is left', { timeout: 60_000 }, async () => {
+  test('as an address is added or a plan is bought: nothing of it is left', { timeout: 180_000 }, async () => {
     const plan = { name: JSON.stringify({ en: 'Free' }), price: 0 };
     const { id: planId } = await db.insertInto('plans').values(plan).returning('id').executeTakeFirstOrThrow();
     const address = { name: 'Asha', phone: '9876543210', area: 'Lake', address_line: '1', address_type: 'home', is_default: true };

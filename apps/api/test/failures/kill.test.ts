@@ -26,13 +26,13 @@ afterAll(async () => {
   await opened.api?.end('SIGKILL');
   await opened.database?.close();
   await rm(folder, { recursive: true, force: true });
-}, 30_000);
+}, 60_000);
 
 /** An order that was sent. It is acknowledged once its answer has arrived. */
 type Sent = { token: string; key: string; body: object };
 type Books = { acknowledged: Set<string>; doubtful: Map<string, Sent> };
 
-test('[cart-12] twenty kills of the server lose no acknowledged order and make none twice', { timeout: 240_000 }, async () => {
+test('[cart-12] twenty kills of the server lose no acknowledged order and make none twice', { timeout: 600_000 }, async () => {
   opened.api = await startApiProcess(env);
   opened.database = await openDatabase({ dataFolder: folder, url: undefined, readUrl: undefined, programs: undefined, poolSize: 6 });
   const { pool } = opened.database;

@@ -31,7 +31,7 @@ const given = () => stripe.refunds.splice(0).reduce((sum, { amount }) => sum + a
 const returned = { orders: ['Cancelled Refunded', 'Cancelled Refunded'], payments: ['Refunded 2700'], isAwaited: false };
 
 describe('at the same time', () => {
-  test('[cart-14] an event delivered five times pays once', { timeout: 60_000 }, async () => {
+  test('[cart-14] an event delivered five times pays once', { timeout: 180_000 }, async () => {
     const many = await placedMany();
     await Promise.all(many.flatMap(({ event }) => Array.from({ length: 5 }, () => deliverUntilAccepted(event))));
     for (const { placed } of many) {
@@ -41,7 +41,7 @@ describe('at the same time', () => {
     expect(given()).toBe(0);
   });
 
-  test('[cart-14] a message and a cancellation of one order: paid, and its share goes back', { timeout: 60_000 }, async () => {
+  test('[cart-14] a message and a cancellation of one order: paid, and its share goes back', { timeout: 180_000 }, async () => {
     const many = await placedMany();
     const [ledger, before] = [await readLedger(pool), await deadlocks()];
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe('at the same time', () => {
     expect(given()).toBe(rounds * 2000);
   });
 
-  test('[cart-14] a message and the cancellation of everything: all goes back, once', { timeout: 60_000 }, async () => {
+  test('[cart-14] a message and the cancellation of everything: all goes back, once', { timeout: 180_000 }, async () => {
     const many = await placedMany();
     await Promise.all(
       many.flatMap(({ placed, event }) => [deliverUntilAccepted(event), ...placed.orderIds.map((id) => cancel(placed, id))]),
@@ -72,7 +72,7 @@ describe('at the same time', () => {
     expect(given()).toBe(rounds * 2700);
   });
 
-  test('[cart-14] a message and the end of the time: paid, or all goes back', { timeout: 60_000 }, async () => {
+  test('[cart-14] a message and the end of the time: paid, or all goes back', { timeout: 180_000 }, async () => {
     const many = await placedMany();
     // Stripe does not report the payment when its page is closed: only the event does.
     for (const { placed } of many) {
@@ -103,7 +103,7 @@ describe('at the same time', () => {
     expect(given()).toBe(refunded * 2700);
   });
 
-  test('[cart-14] two gateways are chosen at once: one page is open, the other one closed', { timeout: 60_000 }, async () => {
+  test('[cart-14] two gateways are chosen at once: one page is open, the other one closed', { timeout: 180_000 }, async () => {
     const placed = await buildOnlineOrder(testApp);
     await Promise.all(Array.from({ length: 8 }, (_each, index) => payAgain(placed, index % 2 ? 'demo' : 'stripe')));
     await runJobs();
@@ -118,7 +118,7 @@ describe('at the same time', () => {
     expect(sessions.filter(({ status }) => status === 'open')).toHaveLength(open[0]?.gateway === 'stripe' ? 1 : 0);
   });
 
-  test('[cart-14] an address that is stored while its attempt is cancelled belongs to a closed page', { timeout: 60_000 }, async () => {
+  test('[cart-14] an address that is stored while its attempt is cancelled belongs to a closed page', { timeout: 180_000 }, async () => {
     const placed = await buildOnlineOrder(testApp);
     const { id: session, url } = lastSession();
     if (url === null) throw new Error('The page is not open');
@@ -134,7 +134,7 @@ describe('at the same time', () => {
     expect(stripe.sessions.get(session)).toMatchObject({ status: 'expired' });
   });
 
-  test('[cart-12] the same order sent many times is one order with one page', { timeout: 60_000 }, async () => {
+  test('[cart-12] the same order sent many times is one order with one page', { timeout: 180_000 }, async () => {
     stripe.failure = 'down';
     const placed = await buildOnlineOrder(testApp);
     stripe.failure = undefined;

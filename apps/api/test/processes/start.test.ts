@@ -12,7 +12,7 @@ import { createTestDatabase } from '../test-database.ts';
 import { findFreePort } from './find-free-port.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
 const nobody = { uid: 65_534, gid: 65_534 };
 const running: ServerProcess[] = [];

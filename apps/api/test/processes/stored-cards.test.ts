@@ -168,7 +168,7 @@ const edits = fc.oneof(
   fc.constant({ name: 'open or close a shop', apply: toggleShop }),
 );
 
-test('stored cards equal cards that are read from the database, after any edits', { timeout: 120_000 }, async () => {
+test('stored cards equal cards that are read from the database, after any edits', { timeout: 300_000 }, async () => {
   await expectCurrentCards();
   const property = fc.asyncProperty(fc.array(edits, { minLength: 3, maxLength: 6 }), async (sequence) => {
     for (const edit of sequence) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all((processes ?? []).map(({ end }) => end('SIGTERM')));
   await rm(folder, { recursive: true, force: true });
-}, 30_000);
+}, 60_000);
 
 const receive = useEventReceiver(() => at(0));
 

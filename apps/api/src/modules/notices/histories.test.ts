@@ -57,7 +57,7 @@ const lateMessage: Step[] = [
 ];
 
 test('[browse-11] in any history of stock, price, wishlist, stopping and orders, exactly the due messages come and none twice', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const sizes = [await buildSize(db, 'Small'), await buildSize(db, 'Large')];
   await fc.assert(

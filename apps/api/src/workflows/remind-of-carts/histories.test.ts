@@ -42,7 +42,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 test('in any history of a cart, orders, stock and the choice, exactly the due messages come and none twice about a line', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {

@@ -203,7 +203,7 @@ describe('answers from memory', () => {
     // A process that starts later reads the same.
     const later = await startLoaded();
     for (const filter of simpleFilters) await expectSameAnswers(await later.index.current(), filter);
-  }, 240_000);
+  }, 600_000);
 
   test('a change that is committed after a later one is read', async () => {
     const { versions, index } = await startLoaded();
