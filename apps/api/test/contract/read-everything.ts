@@ -16,6 +16,8 @@ async function writeStatement(from: Pool): Promise<string> {
   const { rows: tables } = await from.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'sessions' order by 1`,
   );
-  const parts = tables.map(({ name }) => `select '${name}' as t, coalesce(sum(hashtextextended(r::text, 0)), 0)::text as h from "${name}" r`);
+  const parts = tables.map(
+    ({ name }) => `select '${name}' as t, coalesce(sum(hashtextextended(r::text, 0)), 0)::text as h from "${name}" r`,
+  );
   return `${parts.join(' union all ')} order by t`;
 }
