@@ -40,11 +40,21 @@ export function styleRules(): Plugin {
 /** All rules in their order. A rule inside `@layer` and `@media` lists these under `within`. */
 export function listRules(parent: Container, within: readonly string[] = []): StyleRule[] {
   return (parent.nodes ?? []).flatMap((node): StyleRule[] => {
-    if (node.type === 'comment') return [];
+    if (node.type === 'comment' || isOfPickers(node)) return [];
     if (node.type === 'atrule' && isGroup(node)) return listRules(node, [...within, `@${node.name} ${node.params}`.trim()]);
     return [{ css: textOf(node), within, ...needsOf(node), ...defined(node), uses: usedNames(node) }];
   });
 }
+
+/**
+ * Whether a rule is about the inner parts of date, number and file inputs. No page shows them before its whole stylesheet
+ * is there, so that no page inlines such a rule.
+ */
+function isOfPickers(node: ChildNode): boolean {
+  return node.type === 'rule' && node.selectors.every((selector) => pickers.test(selector));
+}
+
+const pickers = /^(::-webkit-(date|calendar|inner-spin|outer-spin)[-\w]*|::file-selector-button|:-moz-ui-invalid)$/;
 
 const groups = new Set(['layer', 'media', 'supports', 'container', 'starting-style']);
 

@@ -50,6 +50,14 @@ describe('the styles of a page', () => {
     expect(select(css, '<p class="b">')).toBe('@keyframes spin{to{top:0}}.b{animation:spin 1s}');
   });
 
+  test('leave the inner parts of date, number and file inputs to the whole stylesheet', () => {
+    const css =
+      '::-webkit-datetime-edit{padding:0}::-webkit-inner-spin-button,::-webkit-outer-spin-button{height:auto}::file-selector-button{margin:0}';
+    expect(select(`${css}::placeholder{opacity:1}button,::file-selector-button{top:0}`, '')).toBe(
+      '::placeholder{opacity:1}button,::file-selector-button{top:0}',
+    );
+  });
+
   test('know classes that HTML escapes', () => {
     expect(select('.\\[\\&\\>svg\\]\\:x>svg{top:0}', '<p class="[&amp;&gt;svg]:x">')).toBe('.\\[\\&\\>svg\\]\\:x>svg{top:0}');
   });
