@@ -66,7 +66,7 @@ function WaitingList() {
         <ErrorState kind="inline" title={t('The numbers could not be loaded')} text={explainError(i18n, error)} onRetry={() => refetch()} />
       )}
       {visible?.length === 0 && <p className="text-ink-muted">{t('Nothing waits that your role can see.')}</p>}
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
         {visible?.map(({ label, count, href }) => (
           <li key={href}>
             <WaitingCard label={label} count={count ?? 0} href={href} />
