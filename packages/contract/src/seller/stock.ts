@@ -19,7 +19,12 @@ export const StockRow = z.object({
 export type StockRow = z.infer<typeof StockRow>;
 
 const filters = {
-  status: z.enum(['low', 'sold_out']).optional().describe('Low: items are left, but no more than `low_stock` of the shop.'),
+  status: z
+    .enum(['low', 'sold_out', 'hidden'])
+    .optional()
+    .describe(
+      'Low: items are left, but no more than `low_stock` of the shop. Hidden: variants of products that shoppers do not see, which no other list has.',
+    ),
   /** Words of the product, or a SKU. */
   search: text(60).optional(),
 };
@@ -35,7 +40,7 @@ export const sellerStockCalls = {
     query: z.strictObject({ ...filters, page: PageParam, per_page: perPage(25) }),
     answer: z.object({
       total: z.int(),
-      counts: z.object({ all: z.int(), low: z.int(), sold_out: z.int() }),
+      counts: z.object({ all: z.int(), low: z.int(), sold_out: z.int(), hidden: z.int() }),
       variants: z.array(StockRow),
     }),
   },

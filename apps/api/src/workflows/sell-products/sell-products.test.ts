@@ -1,5 +1,6 @@
 import type { ProductFields } from '@souk/contract/back-office/products';
 import { ShopProduct, sellerProductsCalls } from '@souk/contract/seller/products';
+import { sellerStockCalls } from '@souk/contract/seller/stock';
 import { expect, test } from 'vitest';
 import { aFile } from '../../../test/build-form.ts';
 import { buildShopPicture } from '../../../test/builders/change-request.ts';
@@ -316,7 +317,7 @@ test('[seller-03] a packer counts stock down a list, and items that were sold me
   const packer = await buildSeller(db, { shop_id: owner.shop_id, role: 'Packer' });
   const size_id = await buildSize(db, 'Small');
   const low = await buildProduct(db, { shop_id: owner.shop_id, variants: [{ stock: 2 }, { stock: 0, size_id }] });
-  expect(await get(packer, '/seller/stock')).toMatchObject({ total: 3, counts: { all: 3, low: 1, sold_out: 1 } });
+  expect(await get(packer, '/seller/stock')).toMatchObject({ total: 3, counts: { all: 3, low: 1, sold_out: 1, hidden: 0 } });
   const [row] = Object(await get(packer, '/seller/stock?status=low')).variants;
   expect(row).toMatchObject({ variant_id: low.variant_ids[0], product_id: low.id, name: 'Tea bowl', stock: 2 });
   expect(await get(packer, `/seller/stock?search=${row.sku}`)).toMatchObject({ total: 1 });
@@ -338,6 +339,35 @@ test('[seller-03] a packer counts stock down a list, and items that were sold me
   expect((await count([{ variant_id: low.variant_id, stock: -1, seen_stock: 0 }])).status).toBe(422);
   expect(await actions(packer.person_id)).toEqual(['product.bulk']);
   await assertInvariants(pool);
+});
+
+test('[seller-05] the stock of hidden products is a list of its own, which neither the other counts nor Today have', async () => {
+  const { owner, product } = await buildOwnProduct();
+  const size_id = await buildSize(db, 'Large');
+  const variants = [{ stock: 2 }, { stock: 0, size_id }];
+  const closed = await buildProduct(db, { shop_id: owner.shop_id, variants, active: false, hidden_with_shop: true });
+  const hidden = await buildProduct(db, { shop_id: owner.shop_id, variants, active: false });
+  const read = async (query: string) => {
+    const { total, counts, variants } = sellerStockCalls['GET /seller/stock'].answer.parse(await get(owner, `/seller/stock${query}`));
+    return { total, counts, ids: variants.map(({ variant_id }) => variant_id) };
+  };
+  const counts = { all: 3, low: 1, sold_out: 1, hidden: 2 };
+  const ids = [...closed.variant_ids, product.variant_id];
+  expect(await read('')).toEqual({ total: 3, counts, ids });
+  expect(await read('?status=low')).toEqual({ total: 1, counts, ids: ids.slice(0, 1) });
+  expect(await read('?status=sold_out')).toEqual({ total: 1, counts, ids: ids.slice(1, 2) });
+  expect(await read('?status=hidden')).toEqual({ total: 2, counts, ids: hidden.variant_ids });
+  const { sku } = await db
+    .selectFrom('product_variants')
+    .select('sku')
+    .where('id', '=', Number(hidden.variant_ids[1]))
+    .executeTakeFirstOrThrow();
+  const found = { all: 0, low: 0, sold_out: 0, hidden: 1 };
+  expect(await read(`?search=${sku}`)).toEqual({ total: 0, counts: found, ids: [] });
+  expect(await read(`?search=${sku}&status=hidden`)).toEqual({ total: 1, counts: found, ids: hidden.variant_ids.slice(1) });
+  expect(await get(owner, '/seller/today')).toMatchObject({ sold_out: 1 });
+  const file = await app.server.inject({ url: '/api/seller/stock/csv', headers: owner.headers });
+  expect(file.payload.trim().split('\r\n')).toHaveLength(1 + 3);
 });
 
 test('the calls have a permission that a packer does not have, but those of the stock', () => {

@@ -14,22 +14,29 @@ export function findSku(variants: readonly StockRow[], code: string): StockRow |
   return variants.find(({ sku }) => sku.toUpperCase() === code.toUpperCase());
 }
 
+/** The list that has the row of a scanned code. */
+type ScannedList = { status: 'hidden' | undefined; search: string };
+
 /** Which row a scanned code leads to. Shows the list of the code if its row is on another page, and a message if there is none. */
-export function useScannedStock(shown: readonly StockRow[], onSearch: (sku: string) => void) {
+export function useScannedStock(shown: readonly StockRow[], onSearch: (list: ScannedList) => void) {
   const { api, i18n } = useServices();
   const queryClient = useQueryClient();
   const [scanned, setScanned] = useState<ScannedSku>();
   async function scan(code: string): Promise<void> {
     if (!findSku(shown, code)) {
-      const { variants } = await queryClient.fetchQuery(stockQuery(api, { search: code.slice(0, 60), page: 1, per_page: rowsPerPage }));
-      const row = findSku(variants, code);
-      if (!row) {
+      const list = (await findList(code, undefined)) ?? (await findList(code, 'hidden'));
+      if (!list) {
         toast.error(i18n.t('No product of the shop has the SKU {sku}', { sku: code }));
         return;
       }
-      onSearch(row.sku);
+      onSearch(list);
     }
     setScanned({ sku: code });
+  }
+  async function findList(code: string, status: ScannedList['status']): Promise<ScannedList | undefined> {
+    const query = { status, search: code.slice(0, 60), page: 1, per_page: rowsPerPage };
+    const row = findSku((await queryClient.fetchQuery(stockQuery(api, query))).variants, code);
+    return row && { status, search: row.sku };
   }
   return { scanned, scan: (code: string) => void scan(code).catch((error: unknown) => toast.error(explainError(i18n, error))) };
 }

@@ -156,25 +156,26 @@ test('[seller-04] the camera goes down the list of orders: each label fills the 
   expect(camera.tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
 });
 
-const [onNextPage, ...variants] = ['Vase', 'Bowl', 'Cup', 'Plate'].map((name, at) => ({
+const [onNextPage, hidden, ...variants] = ['Vase', 'Lamp', 'Bowl', 'Cup', 'Plate'].map((name, at) => ({
   ...{ variant_id: at, product_id: at, name, options: '', sku: `SK10000${at}`, thumbnail: null, stock: 7 },
 }));
 
 function answerStock({ searchParams }: URL) {
   const search = searchParams.get('search');
-  const found = search ? [onNextPage].filter((row) => row?.sku === search) : variants;
-  return { total: found.length, counts: { all: found.length, low: 0, sold_out: 0 }, variants: found };
+  const isHidden = searchParams.get('status') === 'hidden';
+  const found = search ? [isHidden ? hidden : onNextPage].filter((row) => row?.sku === search) : variants;
+  return { total: found.length, counts: { all: found.length, low: 0, sold_out: 0, hidden: 1 }, variants: found };
 }
 
 test('a scanned SKU leads to the quantity of its variant, by the camera and by a scanner that types', async () => {
   const camera = fakeCamera();
   const screen = await renderInPanel(<StockPage />, answerStock);
   await screen.getByRole('button', { name: 'Scan a SKU' }).click();
-  camera.seen = 'SK100003';
+  camera.seen = 'SK100004';
   await expect.element(screen.getByRole('textbox', { name: 'Stock of Plate' })).toHaveFocus();
   await userEvent.keyboard('5{Enter}');
   await screen.getByRole('textbox', { name: 'Stock of Bowl' }).click();
-  await userEvent.keyboard('sk100002{Enter}');
+  await userEvent.keyboard('sk100003{Enter}');
   await expect.element(screen.getByRole('textbox', { name: 'Stock of Cup' })).toHaveFocus();
   // The code was typed over a quantity, which is as it was; what was counted before remains.
   await expect.element(screen.getByRole('textbox', { name: 'Stock of Bowl' })).toHaveValue('7');
@@ -184,5 +185,7 @@ test('a scanned SKU leads to the quantity of its variant, by the camera and by a
   // A variant of another page of the list is searched for.
   await userEvent.keyboard('SK100000{Enter}');
   await expect.element(screen.getByRole('textbox', { name: 'Stock of Vase' })).toHaveFocus();
+  await userEvent.keyboard('SK100001{Enter}');
+  await expect.element(screen.getByRole('textbox', { name: 'Stock of Lamp' })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Save 1 quantity' })).toBeVisible();
 });

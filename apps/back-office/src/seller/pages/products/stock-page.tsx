@@ -10,7 +10,7 @@ import { StockForm } from '../../products/stock-form.tsx';
 import { useScannedStock } from '../../products/use-scanned-stock.ts';
 import { ScanButton } from '../../scan/scan-button.tsx';
 
-const stockTexts = { low: 'Low stock', sold_out: 'Sold out' } as const;
+const stockTexts = { low: 'Low stock', sold_out: 'Sold out', hidden: 'Hidden' } as const;
 
 /** The stock of every variant, typed down a list. */
 export function StockPage() {
@@ -18,7 +18,7 @@ export function StockPage() {
   const { t } = i18n;
   const list = useListFilters(({ one, string }) => ({ status: one('status', keysOf(stockTexts)), search: string('search') }));
   const stock = useQuery(stockQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
-  const { scanned, scan } = useScannedStock(stock.data?.variants ?? [], (search) => list.change({ status: undefined, search }));
+  const { scanned, scan } = useScannedStock(stock.data?.variants ?? [], list.change);
   return (
     <ListPage
       title={t('Stock')}
