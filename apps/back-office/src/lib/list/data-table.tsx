@@ -44,7 +44,10 @@ const cellClass = 'px-3 py-2.5 first:ps-4 last:pe-4';
 function Table<Row extends { id: number }>({ label, rows, columns, href, selection }: DataTableProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <table aria-label={label} className="w-full text-start text-sm min-[88rem]:[&_.rating]:flex-nowrap min-[88rem]:[&_time]:whitespace-nowrap">
+    <table
+      aria-label={label}
+      className="w-full text-start text-sm min-[88rem]:[&_.rating]:flex-nowrap min-[88rem]:[&_time]:whitespace-nowrap"
+    >
       <thead className="sticky top-0 z-[1] bg-tint text-xs text-ink-muted">
         <tr>
           {selection && (
