@@ -37,7 +37,7 @@ import { admitRequests, type Work } from './platform/http/admission.ts';
 import { createServer, sendTime } from './platform/http/create-server.ts';
 import { countJobs } from './platform/jobs/waiting-jobs.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
-import { createPrivateFiles } from './platform/media/private-files.ts';
+import { createPrivateFiles, privateFolder } from './platform/media/private-files.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics/metrics.ts';
 import { createSealer } from './platform/secrets/create-sealer.ts';
 import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
@@ -239,7 +239,7 @@ async function openCaches({ db, read, database, clock, log, translator, config }
 }
 
 function openStores(dataFolder: string) {
-  return { media: createMediaStore(join(dataFolder, 'media')), files: createPrivateFiles(join(dataFolder, 'private')) };
+  return { media: createMediaStore(join(dataFolder, 'media')), files: createPrivateFiles(privateFolder(dataFolder)) };
 }
 
 const endpoints: [string, Endpoint][] = Object.entries(calls);

@@ -17,6 +17,7 @@ import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createFilmStore } from './platform/media/film-store.ts';
 import { publishContentJob } from './workflows/manage-content/publish-job.ts';
 import { deleteRemovedFilmsJob, deleteRemovedPicturesJob } from './workflows/manage-media/delete-removed-job.ts';
+import { deleteUnreferencedFilesJob } from './workflows/manage-media/delete-unreferenced-job.ts';
 import { indexPicturesJob, measurePicturesJob, settlePicturesJob } from './workflows/manage-media/measure-job.ts';
 import { deleteOldShopNotificationsJob, sendShopNoticesJob } from './workflows/notify-sellers/send-shop-notices.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
@@ -77,6 +78,7 @@ export function listJobs({
     removeErasedJob({ db, media, files }),
     releasePortraitJob({ db, media }),
     deleteApplicationDocumentsJob({ db, clock, files }),
+    deleteUnreferencedFilesJob({ db, clock, media, files, dataFolder: config.dataFolder }),
   ];
 }
 

@@ -15,7 +15,7 @@ import { listPendingMigrations, migrationsFolder } from '../../platform/database
 import { type OpenedDatabase, openDatabase } from '../../platform/database/open-database.ts';
 import { snapshotsOf } from '../../platform/database/transaction.ts';
 import { createMediaStore, type MediaStore } from '../../platform/media/media-store.ts';
-import { createPrivateFiles, type PrivateFiles } from '../../platform/media/private-files.ts';
+import { createPrivateFiles, type PrivateFiles, privateFolder } from '../../platform/media/private-files.ts';
 
 /** The opened marketplace. */
 export type Marketplace = {
@@ -68,7 +68,7 @@ async function openMarketplace(config: Config, { pool }: OpenedDatabase): Promis
   return {
     config,
     media: createMediaStore(join(config.dataFolder, 'media')),
-    files: createPrivateFiles(join(config.dataFolder, 'private')),
+    files: createPrivateFiles(privateFolder(config.dataFolder)),
     context: operatorContext({
       db,
       clock: await openDatabaseClock(pool),

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
@@ -53,7 +53,13 @@ export function createMediaStore(folder: string): MediaStore {
     async put(original) {
       const key = pictureKey(original);
       const path = originalPath(key);
-      if (!(await readIfExists(path))) await writeWhole(path, original);
+      // A file that exists becomes young, so that no job removes it before it has a row.
+      const now = new Date();
+      const isYoung = await utimes(path, now, now).then(
+        () => true,
+        () => false,
+      );
+      if (!isYoung) await writeWhole(path, original);
       return key;
     },
     size: (key, width, format) =>
@@ -124,10 +130,11 @@ function renderIcon(sign: Sharp, name: IconName): Sharp {
 
 /** A file's bytes; undefined where there is none. */
 export async function readIfExists(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  return readFile(path).catch(unlessMissing);
+}
+
+/** Handles the error of a call about a file: undefined where there is no such file. */
+export function unlessMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
 }

@@ -18,6 +18,11 @@ export function createFileKey(): string {
   return randomBytes(16).toString('hex');
 }
 
+/** Where they are in the data folder of a marketplace. */
+export function privateFolder(dataFolder: string): string {
+  return join(dataFolder, 'private');
+}
+
 export function createPrivateFiles(folder: string): PrivateFiles {
   const pathOf = (key: string) => (keyForm.test(key) ? join(folder, key.slice(0, 2), key) : undefined);
   return {
