@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { applicationForm } from '../support/apply-for-shop.ts';
+import { pngFile } from '../support/pictures.ts';
 import { expect, messages, noteReady, test } from '../support/test.ts';
 
 /** Opens a page with its HTML only; the returned function lets its JavaScript load. */
@@ -93,4 +95,24 @@ test('[browse-03] a sorting that is chosen before the code has loaded applies', 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' });
   release();
   await expect(page).toHaveURL(/sort_type=high_to_low/);
+});
+
+test('[shell-09] what an applicant types and chooses before the code has loaded stays in the form', async ({ context }) => {
+  const page = await context.newPage();
+  await noteReady(page);
+  const release = await openBeforeCode(page, '/shop/register');
+  const form = applicationForm(page);
+  await form.getByLabel('Full name').fill('Salma Nasser');
+  await form.getByLabel('Shop name').fill('Lamps of Fes');
+  await form.getByLabel('Logo').setInputFiles(pngFile('logo.png', 80, 80));
+  await form.getByLabel('Documents').setInputFiles([pngFile('licence.png', 80, 80), pngFile('tax.png', 80, 80)]);
+  release();
+  await waitForHydration(page);
+  await expect(form.getByLabel('Full name')).toHaveValue('Salma Nasser');
+  await expect(form.getByLabel('Shop name')).toHaveValue('Lamps of Fes');
+  await expect(form.getByRole('button', { name: 'Remove licence.png' })).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Remove / })).toHaveCount(3);
+  // The page shows the shop as shoppers will see it, which proves that the form knows what was typed.
+  await expect(page.getByText('Lamps of Fes', { exact: true })).toBeVisible();
+  await expect(page.locator('img[src^="blob:"]')).toHaveCount(4);
 });

@@ -1,4 +1,4 @@
-// Records clicks and typed text between the server's HTML and hydration, and replays them afterwards.
+// Records clicks, typed text and chosen files between the server's HTML and hydration, and replays them afterwards.
 // Links, forms and whatever the browser opens by itself need no code.
 {
   const recorded = new Map();
@@ -14,10 +14,14 @@
   };
   const recordText = (event) => {
     const { type, value } = event.target;
-    if (!['checkbox', 'radio'].includes(type)) record(event, event.target, value);
+    if (!['checkbox', 'radio', 'file'].includes(type)) record(event, event.target, value);
+  };
+  const recordFiles = (event) => {
+    if (event.target.type === 'file') record(event, event.target);
   };
   addEventListener('click', recordClick, true);
   addEventListener('input', recordText, true);
+  addEventListener('change', recordFiles, true);
 
   const dispatch = (control, ...types) => {
     for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
@@ -25,6 +29,8 @@
   function replay(control, text) {
     // A mousedown makes React hydrate this part of the page first.
     dispatch(control, 'mousedown');
+    // The field has its files; it only has not told React.
+    if (control.type === 'file') return dispatch(control, 'change');
     if (text === undefined) {
       // Marks the current state as known to React, so that it notices the change by the replayed click.
       if ('checked' in control) control.checked = Boolean(control.checked);
@@ -42,6 +48,7 @@
   const replayAll = () => {
     removeEventListener('click', recordClick, true);
     removeEventListener('input', recordText, true);
+    removeEventListener('change', recordFiles, true);
     for (const [control, text] of recorded) if (control.isConnected) replay(control, text);
   };
   addEventListener('souk:ready', replayAll, { once: true });

@@ -7,7 +7,7 @@ import { FileListField } from '@souk/ui/forms/file-list-field.tsx';
 import { PictureField } from '@souk/ui/forms/picture-field.tsx';
 import { Textarea, TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { useSendApplicantCode } from './mutations.ts';
 import { applicationOptionsQuery } from './queries.ts';
@@ -105,13 +105,16 @@ function OwnerFields({ form, renderPhone }: { form: Form; renderPhone: RenderPho
           <TextInput type="email" inputMode="email" autoComplete="email" dir="ltr" {...text.input('email')} />
         </Field>
       </div>
-      {renderPhone({
-        value: { phone, otp },
-        onChange: form.change,
-        problems: { phone: form.problems.phone, otp: form.problems.otp },
-        onProblem: (problem) => form.setProblem('phone', problem),
-        send,
-      })}
+      {/* The field reads its number once, so a number from the draft is given to a new one. */}
+      <Fragment key={form.draftPhone}>
+        {renderPhone({
+          value: { phone, otp },
+          onChange: form.change,
+          problems: { phone: form.problems.phone, otp: form.problems.otp },
+          onProblem: (problem) => form.setProblem('phone', problem),
+          send,
+        })}
+      </Fragment>
     </FormSection>
   );
 }

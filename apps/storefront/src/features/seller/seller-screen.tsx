@@ -1,4 +1,3 @@
-import { sessionTextStorage } from '@souk/client/stores/session-text-storage.ts';
 import type { ShopApplication } from '@souk/contract/sellers';
 import { ButtonLink, buttonClass } from '@souk/ui/button.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
@@ -8,9 +7,8 @@ import { DoorOpen, HandCoins, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { useHydrated } from '../../lib/services/session.ts';
 import { type RenderPhone, SellerForm } from './seller-form.tsx';
-import { emptyValues, readSellerDraft, type SellerValues } from './seller-values.ts';
+import { emptyValues } from './seller-values.ts';
 import { ShopPreview } from './shop-preview.tsx';
 import { StallsIllustration } from './stalls-illustration.tsx';
 import { useSellerForm } from './use-seller-form.ts';
@@ -18,27 +16,20 @@ import { useSellerForm } from './use-seller-form.ts';
 export function SellerScreen({ renderPhone }: { renderPhone: RenderPhone }) {
   const { t } = useI18n();
   const [application, setApplication] = useState<ShopApplication>();
-  const isHydrated = useHydrated();
   if (application) return <SellerDone application={application} />;
   return (
     <div className="page-width pt-4 pb-14">
       <Breadcrumbs crumbs={[{ label: t('Home'), href: paths.home() }, { label: t('Become a Seller') }]} />
       <SellerHero />
-      <Application
-        // The draft is stored in this browser, so the first render must match the server's HTML without it.
-        key={String(isHydrated)}
-        initial={isHydrated ? readSellerDraft(sessionTextStorage) : emptyValues}
-        onDone={setApplication}
-        renderPhone={renderPhone}
-      />
+      <Application onDone={setApplication} renderPhone={renderPhone} />
     </div>
   );
 }
 
-type ApplicationProps = { initial: SellerValues; onDone: (application: ShopApplication) => void; renderPhone: RenderPhone };
+type ApplicationProps = { onDone: (application: ShopApplication) => void; renderPhone: RenderPhone };
 
-function Application({ initial, onDone, renderPhone }: ApplicationProps) {
-  const form = useSellerForm(initial, onDone);
+function Application({ onDone, renderPhone }: ApplicationProps) {
+  const form = useSellerForm(emptyValues, onDone);
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <SellerSteps className="lg:col-start-2" />

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   deleteSellerDraft,
   emptyValues,
+  fillFromDraft,
   maxLengths,
   readSellerDraft,
   sellerFields,
@@ -47,4 +48,15 @@ test('the draft stores the texts for the tab, without the code and the pictures'
   expect(readSellerDraft(storage)).toEqual(emptyValues);
   storage.setItem('souk.seller', 'nonsense');
   expect(readSellerDraft(storage)).toEqual(emptyValues);
+});
+
+test('the draft fills the fields that are still empty', () => {
+  const draft = { ...emptyValues, owner_name: 'Salma', shop_name: 'Lamps' };
+  expect(fillFromDraft({ ...emptyValues, shop_name: 'Lamps of Fes' }, draft)).toEqual({
+    ...emptyValues,
+    owner_name: 'Salma',
+    shop_name: 'Lamps of Fes',
+  });
+  const values = { ...emptyValues, email: 'salma@lamps.example' };
+  expect(fillFromDraft(values, emptyValues)).toBe(values);
 });

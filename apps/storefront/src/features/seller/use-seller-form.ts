@@ -1,10 +1,12 @@
 import { failureText, fieldProblem } from '@souk/client/api/api-error.ts';
 import { sessionTextStorage } from '@souk/client/stores/session-text-storage.ts';
 import type { ShopApplication } from '@souk/contract/sellers';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { useSendApplication } from './mutations.ts';
 import {
+  fillFromDraft,
+  readSellerDraft,
   type SellerField,
   type SellerProblems,
   type SellerValues,
@@ -27,6 +29,13 @@ export function useSellerForm(initial: SellerValues, onDone: (application: ShopA
     onError: (failed) => setProblems(fieldErrors(failed)),
   });
   const messageFor = useFieldMessages();
+  const [draftPhone, setDraftPhone] = useState('');
+  // The draft is in this browser only, so the first render equals the server's HTML without it. What was typed meanwhile wins.
+  useLayoutEffect(() => {
+    const draft = readSellerDraft(sessionTextStorage);
+    setDraftPhone(draft.phone);
+    setValues((before) => fillFromDraft(before, draft));
+  }, []);
   const setProblem = (field: SellerField, problem: string | undefined) => setProblems((before) => ({ ...before, [field]: problem }));
   useEffect(() => {
     if (values !== initial) storeSellerDraft(sessionTextStorage, values);
@@ -54,7 +63,7 @@ export function useSellerForm(initial: SellerValues, onDone: (application: ShopA
   }
   const isNamed = error !== null && Object.values(fieldErrors(error)).some(Boolean);
   const failure = error && !isNamed ? failureText(i18n, error) : undefined;
-  return { values, problems, change, setDocuments, handleBlur, setProblem, submit, isSending, sent, failure, error };
+  return { values, draftPhone, problems, change, setDocuments, handleBlur, setProblem, submit, isSending, sent, failure, error };
 }
 
 function fieldErrors(error: unknown): SellerProblems {
