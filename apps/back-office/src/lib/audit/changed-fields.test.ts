@@ -47,6 +47,14 @@ test('products that changed together are named by their numbers, and their field
   ]);
 });
 
+test('a text shows the languages that changed', () => {
+  const name = { en: 'Pots', ar: 'أواني', ir: 'گلدان' };
+  expect(changes('shop.change', { name }, { name: { ...name, en: 'Pots and pans' } })).toEqual([
+    { field: 'Name', before: 'Pots', after: 'Pots and pans' },
+  ]);
+  expect(changes('shop.change', { name: { en: 'Pots' } }, { name })).toEqual([{ field: 'Name', before: '–', after: 'أواني · گلدان' }]);
+});
+
 test('objects by currency, by text and by provider have their keys', () => {
   expect(words('currency.default', { currency: 'EUR', rates: { EUR: '1', USD: '1.1' } })).toEqual([
     'Currency: EUR',

@@ -20,10 +20,27 @@ export function listChanges(i18n: I18n, { action, before, after }: Pick<AuditLin
   const noun = action.replace(/\..*/, '');
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((name) => {
     const field = nameOf(i18n, name, i18n.t('Product'));
-    const textOf = (side: AuditLine['before']) => (side && name in side ? valueText(i18n, side[name], { noun, field: name }) : undefined);
-    const change = { before: textOf(before), after: textOf(after) };
+    const [oldValue, newValue] = changedTexts(before?.[name], after?.[name]);
+    const textOf = (side: AuditLine['before'], value: unknown) =>
+      side && name in side ? valueText(i18n, value, { noun, field: name }) : undefined;
+    const change = { before: textOf(before, oldValue), after: textOf(after, newValue) };
     return field === undefined || change.before === change.after ? [] : [{ field, ...change }];
   });
+}
+
+/** Two values; of two texts by language only the languages that differ. */
+function changedTexts(before: unknown, after: unknown): [unknown, unknown] {
+  if (!isTexts(before) || !isTexts(after)) return [before, after];
+  const differing = (own: Texts, other: Texts) =>
+    Object.fromEntries(Object.entries(own).filter(([language, text]) => other[language] !== text));
+  return [differing(before, after), differing(after, before)];
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+function isTexts(value: unknown): value is Texts {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return entries.length > 0 && entries.every(([key, text]) => /^[a-z]{2,3}(-\w+)?$/.test(key) && typeof text === 'string');
 }
 
 /** The name of a field. Products and variants are fields that are named by their id. */
@@ -49,6 +66,7 @@ function valueText(i18n: I18n, value: unknown, place: Place): string {
     return i18n.list(Object.entries(value).map(([key, each]) => `${key}: ${valueText(i18n, each, { ...place, field: '' })}`));
   // A text by language.
   const texts = Object.values(value);
+  if (texts.length === 0) return '–';
   return texts.every((text) => typeof text === 'string') ? texts.join(' · ') : partsText(i18n, value, place);
 }
 
