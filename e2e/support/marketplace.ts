@@ -10,6 +10,7 @@ export type CatalogProduct = {
   discount_percentage: number;
   has_choices: boolean;
   in_stock: boolean;
+  flash_sale: { id: number } | null;
   shop: { id: number; name: string };
 };
 
