@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
 import { apiAddress } from '../support/environment.ts';
 import { openOwnShop } from '../support/own-shop.ts';
-import { demoCode, enterSecondFactor, expireSecondFactor, openPanel } from '../support/panel.ts';
+import { enterSecondFactor, expireSecondFactor, openPanel, signInToPanel } from '../support/panel.ts';
 import { newPhone } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
 const phoneSize = { width: 390, height: 844 };
-
-/** Signs in to the seller panel with that number and the codes that the demo shows. */
-async function signIn(page: Page, number: string): Promise<void> {
-  await page.goto('/seller');
-  await page.getByLabel('Phone number').fill(number);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code from the message').fill(await demoCode(page));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const field = page.getByLabel('Code from the authenticator app');
-  await expect(field).toBeVisible();
-  await field.fill(await demoCode(page));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 test('[seller-05] the owner of a shop invites a packer, who joins by signing in, gets another role and is removed', async ({
   page,
@@ -31,7 +17,7 @@ test('[seller-05] the owner of a shop invites a packer, who joins by signing in,
   test.slow();
   await page.setViewportSize(phoneSize);
   const own = await openOwnShop(request, 'Mirror hall');
-  await signIn(page, own.phone);
+  await signInToPanel(page, '/seller', own.phone);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Staff' }).click();
   await expect(page.getByText('Only you sell for this shop.')).toBeVisible();
@@ -54,7 +40,7 @@ test('[seller-05] the owner of a shop invites a packer, who joins by signing in,
 
   const context = await browser.newContext({ baseURL: apiAddress(), viewport: phoneSize });
   const other = await context.newPage();
-  await signIn(other, number);
+  await signInToPanel(other, '/seller', number);
   await expect(other.getByRole('heading', { level: 1, name: 'Hello, Sana Rao' })).toBeVisible();
   await expect(other.getByRole('navigation', { name: 'Most used' }).getByRole('link', { name: 'Staff' })).toHaveCount(0);
 

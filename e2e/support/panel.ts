@@ -16,7 +16,23 @@ export async function openPanel(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Deletes when the session of the page last proved the second factor, so that dangerous calls ask for it. */
+/** Signs in to a panel with that number and the codes that the demo shows; the first time this sets up the authenticator app. */
+export async function signInToPanel(page: Page, path: string, phone: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code from the message').fill(await demoCode(page));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const field = page.getByLabel('Code from the authenticator app');
+  await expect(field).toBeVisible();
+  await field.fill(await demoCode(page));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/**
+ * Deletes when the session of the page last proved the second factor, so that dangerous calls ask for it. The member has signed in:
+ * `openPanel` sets up no authenticator app, and without one there is no code to answer with.
+ */
 export async function expireSecondFactor(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === cookieName || name === sellerCookieName);
   changeMarketplace(`update sessions set second_factor_at = null where token_hash = ${hashOf(cookie?.value ?? '')};`);

@@ -6,6 +6,14 @@ import { registerShopper } from './shopper.ts';
 
 type Member = { name: string; permissions: readonly string[] };
 
+/** A new owner of the marketplace, who has never signed in: the number. */
+export async function addOwner(request: APIRequestContext, name: string): Promise<string> {
+  const { phone } = await registerShopper(request, name);
+  changeMarketplace(`insert into staff (person_id, role_id)
+    select people.id, roles.id from people, roles where people.phone_full = '91${phone}' and roles.is_owner;`);
+  return phone;
+}
+
 /** Signs a new member of the staff in on the pages of the context. Their sign-in itself is a journey of its own. */
 export async function comeAsMember(context: BrowserContext, request: APIRequestContext, { name, permissions }: Member): Promise<void> {
   const { phone } = await registerShopper(request, name);
