@@ -9,14 +9,14 @@ export function useOneStop(preferred: number) {
   const stop = moved.preferred === preferred ? moved.at : preferred;
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const buttons = buttonsOf(event.currentTarget);
-    const at = buttons.findIndex((button) => button === event.target);
+    const at = positionIn(buttons, event.target);
     const next = at < 0 ? undefined : buttons[nextIndex(event, at, buttons.length)];
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
   function handleFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
-    const at = buttonsOf(currentTarget).findIndex((button) => button === target);
+    const at = positionIn(buttonsOf(currentTarget), target);
     if (at >= 0) setMoved({ preferred, at });
   }
   return { group: { onKeyDown: handleKeyDown, onFocus: handleFocus }, stop, tabIndex: (at: number) => (at === stop ? 0 : -1) };
@@ -24,6 +24,11 @@ export function useOneStop(preferred: number) {
 
 function buttonsOf(group: HTMLElement): HTMLButtonElement[] {
   return [...group.querySelectorAll('button')];
+}
+
+/** -1 for what is no button of the group. */
+function positionIn(buttons: readonly EventTarget[], target: EventTarget): number {
+  return buttons.indexOf(target);
 }
 
 /** -1 for keys that move nothing. */
