@@ -15,7 +15,8 @@ type FoundFile = { name: string; path: string };
 
 export type Sweep = {
   removed: number;
-  referenced: number /** Files without a row that remain, because they are too many. */;
+  referenced: number;
+  /** Files without a row that remain, because they are too many. */
   refused: number;
 };
 
