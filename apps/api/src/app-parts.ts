@@ -199,14 +199,12 @@ function openIdentity(config: Config, { metrics, translate, ...parts }: Messenge
 }
 
 /** Opens the senders to browsers: of notifications, with the configured or the stored keys, and of events by Pusher if it is configured. */
-async function openSenders(
-  { push: settings, pusher, secret, webhooks: webhookSettings, server: { publicUrl } }: Config,
-  { db, clock, log, metrics }: Pick<MessengerParts, 'db' | 'clock' | 'log' | 'metrics'>,
-) {
+async function openSenders(config: Config, { db, clock, log, metrics }: Pick<MessengerParts, 'db' | 'clock' | 'log' | 'metrics'>) {
+  const { push: settings, pusher } = config;
   const keys = settings.keys ?? (await getPushKeys(db, clock.now()));
-  const push = createPushSender({ settings, keys, publicUrl, clock, log, onOutcome: metrics.recordMessage });
-  const webhooks = { sender: createWebhookSender(webhookSettings), sealer: createSealer(secret, 'webhooks') };
-  const payoutSealer = createSealer(secret, 'payout accounts');
+  const push = createPushSender({ settings, keys, publicUrl: config.server.publicUrl, clock, log, onOutcome: metrics.recordMessage });
+  const webhooks = { sender: createWebhookSender(config.webhooks), sealer: createSealer(config, 'webhooks') };
+  const payoutSealer = createSealer(config, 'payout accounts');
   return { push, webhooks, payoutSealer, pusher: pusher && createPusher(pusher, clock) };
 }
 

@@ -19,6 +19,7 @@ import { publishContentJob } from './workflows/manage-content/publish-job.ts';
 import { deleteRemovedFilmsJob, deleteRemovedPicturesJob } from './workflows/manage-media/delete-removed-job.ts';
 import { deleteUnreferencedFilesJob } from './workflows/manage-media/delete-unreferenced-job.ts';
 import { indexPicturesJob, measurePicturesJob, settlePicturesJob } from './workflows/manage-media/measure-job.ts';
+import { renewEncryptionJob } from './workflows/manage-system/renew-encryption.ts';
 import { deleteOldShopNotificationsJob, sendShopNoticesJob } from './workflows/notify-sellers/send-shop-notices.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
@@ -78,6 +79,7 @@ export function listJobs({
     removeErasedJob({ db, media, files }),
     releasePortraitJob({ db, media }),
     deleteApplicationDocumentsJob({ db, clock, files }),
+    ...(config.previousSecret === undefined ? [] : [renewEncryptionJob({ db, secrets: config })]),
     deleteUnreferencedFilesJob({ db, clock, media, files, dataFolder: config.dataFolder }),
   ];
 }

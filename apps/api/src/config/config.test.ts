@@ -55,6 +55,7 @@ describe('wrong values', () => {
     ['DATABASE_READ_URL', 'postgres://replica/souk', /^DATABASE_READ_URL needs DATABASE_URL/],
     ['CODE_TRIES', '0', /^CODE_TRIES must be a whole number from 1 to 20$/],
     ['APP_SECRET', 'short', /^APP_SECRET must have at least 32 characters$/],
+    ['APP_SECRET_PREVIOUS', 'x'.repeat(32), /^APP_SECRET_PREVIOUS needs APP_SECRET/],
     ['DEMO_PAYMENTS', 'yes', /^DEMO_PAYMENTS must be one of on, off$/],
     ['DEMO_PAYMENT_SECRET', 'short', /^DEMO_PAYMENT_SECRET must have at least 16 characters$/],
     ['STRIPE_API_URL', 'stripe.com', /^STRIPE_API_URL must be an address such as https:/],
@@ -82,6 +83,11 @@ test('production refuses the console channel and wants a secret and its own addr
   ]);
   expect(configFailures({ ...production, APP_SECRET: '' })).toEqual([expect.stringMatching(/^APP_SECRET is needed/)]);
   expect(configFailures({ ...production, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL is needed/)]);
+});
+
+test('a previous secret is as long as the current one', () => {
+  expect(readConfig({ ...production, APP_SECRET_PREVIOUS: 'y'.repeat(32) }).previousSecret).toBe('y'.repeat(32));
+  expect(configFailures({ ...production, APP_SECRET_PREVIOUS: 'short' })).toEqual(['APP_SECRET_PREVIOUS must have at least 32 characters']);
 });
 
 test('production refuses the demo gateway, and Stripe whose messages nobody could believe', () => {

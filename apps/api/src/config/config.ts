@@ -15,6 +15,8 @@ export type Config = {
   environment: 'local' | 'production';
   /** The key of one-time codes. Without one each process makes its own, so codes become invalid when it ends. */
   secret: string | undefined;
+  /** The APP_SECRET before this one: what was encrypted with it can still be read. */
+  previousSecret: string | undefined;
   /** Fills an empty local database with the demo marketplace. */
   demo: boolean;
   cache: {
@@ -107,6 +109,7 @@ export function readConfig(env: Environment = process.env): Config {
   return {
     environment: settings.APP_ENVIRONMENT,
     secret: settings.APP_SECRET,
+    previousSecret: settings.APP_SECRET_PREVIOUS,
     demo: settings.SOUK_DEMO === 'on',
     cache: {
       enabled: settings.ANSWER_CACHE === 'on',
@@ -175,6 +178,7 @@ const Settings = z
     CACHE_CARDS_MB: wholeNumber(12, 1, 65_536),
     APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
     APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+    APP_SECRET_PREVIOUS: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: trustProxy(),
     HSTS_SUBDOMAINS: oneOf(['on', 'off'] as const).default('off'),
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
@@ -215,6 +219,9 @@ const Settings = z
         path: ['APP_SECRET'],
         message: 'is needed in production: at least 32 random characters, the same for every process',
       });
+    }
+    if (settings.APP_SECRET_PREVIOUS !== undefined && settings.APP_SECRET === undefined) {
+      context.addIssue({ code: 'custom', path: ['APP_SECRET_PREVIOUS'], message: 'needs APP_SECRET: the secret that replaces it' });
     }
     if (isProduction && settings.PUBLIC_URL === undefined) {
       context.addIssue({

@@ -3,7 +3,7 @@ import { createTestClock } from '../../../test/test-clock.ts';
 import { createSecondFactor } from './second-factor.ts';
 
 const clock = createTestClock();
-const factor = createSecondFactor('a secret of the server', clock);
+const factor = createSecondFactor({ secret: 'a secret of the server' }, clock);
 
 test('a code is accepted once, within a step, and none older than the last', () => {
   const secret = factor.createSecret();
@@ -28,7 +28,7 @@ test('the stored secret is encrypted, and another APP_SECRET cannot read it', ()
   const described = factor.describe(stored, account);
   expect(described?.address).toContain(`secret=${described?.secret}`);
   expect(stored.includes(Buffer.from(described?.secret ?? ''))).toBe(false);
-  const other = createSecondFactor('another secret', clock);
+  const other = createSecondFactor({ secret: 'another secret' }, clock);
   expect([other.describe(stored, account), other.currentCode(stored) ?? null]).toEqual([null, null]);
   expect(other.verify(stored, '000000', 0)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { createSealer } from '../../platform/secrets/create-sealer.ts';
+import { type AppSecrets, createSealer } from '../../platform/secrets/create-sealer.ts';
 
 const stepSeconds = 30;
 /** One step earlier and later, for phones whose clocks differ. */
@@ -19,8 +19,8 @@ export type SecondFactor = {
 };
 
 /** Codes of an authenticator app (RFC 6238). The database never has a secret in the clear. */
-export function createSecondFactor(appSecret: string | undefined, clock: Clock): SecondFactor {
-  const sealer = createSealer(appSecret, 'second factor');
+export function createSecondFactor(secrets: AppSecrets, clock: Clock): SecondFactor {
+  const sealer = createSealer(secrets, 'second factor');
   const openSecret = (stored: Buffer) => {
     const plain = sealer.open(stored);
     // Without it the member sets the app up again after a reset.

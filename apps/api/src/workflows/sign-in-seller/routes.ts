@@ -14,12 +14,12 @@ import { endSession, finishSignIn } from '../sign-in-staff/two-step-sign-in.ts';
 import { endLook, lookAtShop } from './look-at-shop.ts';
 import { chooseShop, createSellerBranch, getSellerMe, sendSellerCode, startSellerSignIn } from './sign-in-seller.ts';
 
-type Parts = { router: Router; identity: IdentityParts; config: Pick<Config, 'secret' | 'server'>; clock: Clock };
+type Parts = { router: Router; identity: IdentityParts; config: Pick<Config, 'secret' | 'previousSecret' | 'server'>; clock: Clock };
 
 export function register({ router, identity, config, clock }: Parts): void {
   const origin = passkeyOrigin(config.server.publicUrl);
   const branch = createSellerBranch(origin);
-  const parts = { identity, secondFactor: createSecondFactor(config.secret, clock), branch, tries: createTryLimit() };
+  const parts = { identity, secondFactor: createSecondFactor(config, clock), branch, tries: createTryLimit() };
   router.call('POST /seller/send-code', async ({ body, address }, context) => ({
     data: await sendSellerCode(context, parts, { ...body, address }),
     message: 'OTP sent successfully',

@@ -13,12 +13,12 @@ import { createTryLimit, enterSecondFactorAgain, readDemoCode } from './recent-s
 import { createStaffBranch, getMe } from './sign-in-staff.ts';
 import { endSession, finishSignIn, sendSignInCode, startSignIn } from './two-step-sign-in.ts';
 
-type Parts = { router: Router; identity: IdentityParts; config: Pick<Config, 'secret' | 'server'>; clock: Clock };
+type Parts = { router: Router; identity: IdentityParts; config: Pick<Config, 'secret' | 'previousSecret' | 'server'>; clock: Clock };
 
 export function register({ router, identity, config, clock }: Parts): void {
   const origin = passkeyOrigin(config.server.publicUrl);
   const branch = createStaffBranch(origin);
-  const parts = { identity, secondFactor: createSecondFactor(config.secret, clock), branch, tries: createTryLimit() };
+  const parts = { identity, secondFactor: createSecondFactor(config, clock), branch, tries: createTryLimit() };
   router.call('POST /admin/send-code', async ({ body, address }, context) => ({
     data: await sendSignInCode(context, parts, branch, { ...body, address }),
     message: 'OTP sent successfully',
