@@ -31,7 +31,12 @@ export function QuestionsPage() {
           <>
             <StatusTabs texts={stateTexts} counts={questions.data?.counts} value={state} href={list.href} />
             <FilterBar>
-              <SearchField label={t('Search questions')} value={search} onSearch={(words) => list.change({ search: words })} />
+              <SearchField
+                label={t('Search questions')}
+                placeholder={t('Question, answer or product')}
+                value={search}
+                onSearch={(words) => list.change({ search: words })}
+              />
             </FilterBar>
           </>
         }

@@ -10,7 +10,8 @@ export function FilterBar({ children }: { children: ReactNode }) {
 
 type SearchFieldProps = {
   label: string;
-  placeholder?: string | undefined;
+  /** What the search looks at. */
+  placeholder: string;
   value: string | undefined;
   onSearch: (words: string | undefined) => void;
 };
