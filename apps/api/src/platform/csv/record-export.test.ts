@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { buildLook } from '../../../test/builders/look.ts';
@@ -90,14 +91,20 @@ test('an export is filtered as its list, its formulas are defused, and the words
   expect(linesOf((await get('admin/audit-export?by=command-line')).body)).toHaveLength(1);
 });
 
-test('a list of several pages has each row once', async () => {
+test('a list of several pages has each row once, and its rows are counted once', async () => {
   const product = await buildProduct(db);
   const review = { product_id: product.id, shop_id: product.shop_id, rating: 4, author: 'Zed', description: 'Lovely' };
   await db
     .insertInto('reviews')
     .values(Array.from({ length: 2100 }, () => review))
     .execute();
+  const query = vi.spyOn(pg.Client.prototype, 'query');
   const [, ...rows] = linesOf((await get(`admin/review-export?product=${product.id}`)).body);
+  const statements = query.mock.calls.map(([given]: unknown[]) => String(Object(given).text ?? given));
+  query.mockRestore();
+  const ofReviews = statements.filter((text) => /from reviews/.test(text));
+  expect(ofReviews.filter((text) => /^\s*select count\(/.test(text))).toHaveLength(1);
+  expect(ofReviews.filter((text) => /limit/.test(text)).length).toBeGreaterThan(2);
   expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(2100);
   expect(rows).toHaveLength(2100);
 });

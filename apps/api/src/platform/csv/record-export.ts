@@ -18,16 +18,15 @@ export async function recordExport(context: Recording, { action, subject, rows, 
   await inTransaction(context.db, (transaction) => recordAudit(transaction, context, { action, subject, after }));
 }
 
-/** The rows of one page of a list, and those of all of its pages. */
-type Page<Row> = { total: number; rows: Row[] };
-
 type ListExport<Row extends { id: number }> = {
   /** Names the list in the audit log. */
   list: string;
   name?: string;
   columns: CsvColumns<Row>;
   filters: Filters;
-  readPage: (page: { page: number; per_page: number }) => Promise<Page<Row>>;
+  /** Runs once: counting a long list for each page would be most of the work. */
+  count: () => Promise<number>;
+  listPage: (page: { page: number; per_page: number }) => Promise<Row[]>;
   /** False for somebody whose visit is recorded already. */
   isRecorded?: boolean;
 };
@@ -37,9 +36,8 @@ export async function exportListPages<Row extends { id: number }>(
   context: Recording,
   { list, isRecorded = true, ...file }: ListExport<Row>,
 ): Promise<StreamToSend> {
-  const { name = `${list}.csv`, columns, filters, readPage } = file;
-  const { total } = await readPage({ page: 1, per_page: 1 });
-  if (isRecorded) await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: list }, rows: total, filters });
-  const listPage = async (page: number, per_page: number) => (await readPage({ page, per_page })).rows;
-  return exportPages({ name, columns, listPage, maxRows: maxExported });
+  const { name = `${list}.csv`, columns, filters, count, listPage } = file;
+  const rows = await count();
+  if (isRecorded) await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: list }, rows, filters });
+  return exportPages({ name, columns, listPage: (page, per_page) => listPage({ page, per_page }), maxRows: maxExported });
 }

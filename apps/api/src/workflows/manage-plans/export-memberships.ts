@@ -28,9 +28,7 @@ const columns: CsvColumns<Row> = {
 export function exportMemberships(context: Context, filters: CallQuery<'GET /admin/membership-export'>): Promise<StreamToSend> {
   return exportListPages(context, {
     ...{ list: 'memberships', columns, filters },
-    async readPage(page) {
-      const { total, memberships: rows } = await readMemberships(context, { ...filters, ...page });
-      return { total, rows };
-    },
+    count: async () => (await readMemberships(context, { ...filters, page: 1, per_page: 1 })).total,
+    listPage: async (page) => (await readMemberships(context, { ...filters, ...page })).memberships,
   });
 }

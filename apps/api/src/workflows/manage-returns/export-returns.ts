@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { CsvColumns } from '../../platform/csv/export-list.ts';
 import { exportListPages } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
-import { readManagedReturns } from './read-returns.ts';
+import { listReturnLines, readManagedReturns } from './read-returns.ts';
 
 type Row = ReturnRow;
 
@@ -25,9 +25,7 @@ const columns: CsvColumns<Row> = {
 export function exportReturns(context: Context, filters: CallQuery<'GET /admin/return-export'>): Promise<StreamToSend> {
   return exportListPages(context, {
     ...{ list: 'returns', columns, filters },
-    async readPage(page) {
-      const { total, returns: rows } = await readManagedReturns(context, { ...filters, ...page });
-      return { total, rows };
-    },
+    count: async () => (await readManagedReturns(context, { ...filters, page: 1, per_page: 1 })).total,
+    listPage: (page) => listReturnLines(context, { ...filters, ...page }),
   });
 }

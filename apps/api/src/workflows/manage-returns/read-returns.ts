@@ -11,16 +11,19 @@ import { pickText } from '../../platform/text/texts.ts';
 type Query = CallQuery<'GET /admin/returns'>;
 
 /** A page of returns, with the number in each state under the other filters. */
-export async function readManagedReturns(
-  context: ReadContext,
-  { status, shop, search, page, per_page }: Query,
-): Promise<CallAnswer<'GET /admin/returns'>> {
-  const others = { shopId: shop, words: search || undefined };
-  const [rows, counts] = await Promise.all([
-    listFoundReturns(context.read, { ...others, status, limit: per_page, offset: (page - 1) * per_page }),
-    countReturns(context.read, others),
-  ]);
-  return { total: counts[status ?? 'all'], counts, returns: rows.map((row) => presentFoundReturn(row, context)) };
+export async function readManagedReturns(context: ReadContext, query: Query): Promise<CallAnswer<'GET /admin/returns'>> {
+  const [returns, counts] = await Promise.all([listReturnLines(context, query), countReturns(context.read, searchOf(query))]);
+  return { total: counts[query.status ?? 'all'], counts, returns };
+}
+
+export async function listReturnLines(context: ReadContext, query: Query): Promise<CallAnswer<'GET /admin/returns'>['returns']> {
+  const { status, page, per_page } = query;
+  const filter = { ...searchOf(query), status, limit: per_page, offset: (page - 1) * per_page };
+  return (await listFoundReturns(context.read, filter)).map((row) => presentFoundReturn(row, context));
+}
+
+function searchOf({ shop, search }: Query) {
+  return { shopId: shop, words: search || undefined };
 }
 
 /** A return as the admin panel shows it. */

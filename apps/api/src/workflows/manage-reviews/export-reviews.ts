@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { CsvColumns } from '../../platform/csv/export-list.ts';
 import { exportListPages } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
-import { readManagedReviews } from './manage-reviews.ts';
+import { listReviewLines, readManagedReviews } from './manage-reviews.ts';
 
 type Row = ReviewLine;
 
@@ -27,9 +27,7 @@ const columns: CsvColumns<Row> = {
 export function exportReviews(context: Context, filters: CallQuery<'GET /admin/review-export'>): Promise<StreamToSend> {
   return exportListPages(context, {
     ...{ list: 'reviews', columns, filters },
-    async readPage(page) {
-      const { total, reviews: rows } = await readManagedReviews(context, { ...filters, sort: 'newest', ...page });
-      return { total, rows };
-    },
+    count: async () => (await readManagedReviews(context, { ...filters, sort: 'newest', page: 1, per_page: 1 })).total,
+    listPage: (page) => listReviewLines(context, { ...filters, sort: 'newest', ...page }),
   });
 }

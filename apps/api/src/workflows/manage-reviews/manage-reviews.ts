@@ -1,4 +1,4 @@
-import type { ManagedReview } from '@souk/contract/back-office/reviews';
+import type { ManagedReview, ReviewLine } from '@souk/contract/back-office/reviews';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -30,15 +30,23 @@ type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 /** A page of all reviews, with the number in each state under the other filters. */
 export async function readManagedReviews(
   context: ReadContext,
-  { state, rating, shop, product, search, sort, page, per_page }: CallQuery<'GET /admin/reviews'>,
+  query: CallQuery<'GET /admin/reviews'>,
 ): Promise<CallAnswer<'GET /admin/reviews'>> {
-  const others = { rating, shop, product, search: search || undefined };
-  const [counts, rows] = await Promise.all([
-    countManagedReviews(context.read, others),
-    listManagedReviews(context.read, { ...others, state }, { sort, limit: per_page, offset: (page - 1) * per_page }),
-  ]);
+  const { state } = query;
+  const [counts, reviews] = await Promise.all([countManagedReviews(context.read, searchOf(query)), listReviewLines(context, query)]);
   const all = counts.shown + counts.hidden;
-  return { total: state ? counts[state] : all, counts: { all, ...counts }, reviews: rows.map((row) => presentLine(row, context)) };
+  return { total: state ? counts[state] : all, counts: { all, ...counts }, reviews };
+}
+
+export async function listReviewLines(context: ReadContext, query: CallQuery<'GET /admin/reviews'>): Promise<ReviewLine[]> {
+  const { state, sort, page, per_page } = query;
+  const filter = { ...searchOf(query), state };
+  const rows = await listManagedReviews(context.read, filter, { sort, limit: per_page, offset: (page - 1) * per_page });
+  return rows.map((row) => presentLine(row, context));
+}
+
+function searchOf({ rating, shop, product, search }: CallQuery<'GET /admin/reviews'>) {
+  return { rating, shop, product, search: search || undefined };
 }
 
 /** The order is left out without the permission to see orders. */

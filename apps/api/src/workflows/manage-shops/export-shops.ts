@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { CsvColumns } from '../../platform/csv/export-list.ts';
 import { exportListPages } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
-import { readManagedShops } from './read-shops.ts';
+import { listShopLines, readManagedShops } from './read-shops.ts';
 
 type Row = ManagedShopRow;
 
@@ -24,9 +24,7 @@ const columns: CsvColumns<Row> = {
 export function exportShops(context: Context, filters: CallQuery<'GET /admin/shop-export'>): Promise<StreamToSend> {
   return exportListPages(context, {
     ...{ list: 'shops', columns, filters },
-    async readPage(page) {
-      const { total, shops: rows } = await readManagedShops(context, { ...filters, sort: 'newest', ...page });
-      return { total, rows };
-    },
+    count: async () => (await readManagedShops(context, { ...filters, sort: 'newest', page: 1, per_page: 1 })).total,
+    listPage: (page) => listShopLines(context, { ...filters, sort: 'newest', ...page }),
   });
 }

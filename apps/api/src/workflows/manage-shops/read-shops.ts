@@ -1,4 +1,10 @@
-import { applicationStates, type ManagedApplication, type ManagedShop, type PanelChoices } from '@souk/contract/back-office/shops';
+import {
+  applicationStates,
+  type ManagedApplication,
+  type ManagedShop,
+  type ManagedShopRow,
+  type PanelChoices,
+} from '@souk/contract/back-office/shops';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
@@ -40,33 +46,39 @@ export async function readPanelChoices(context: ReadContext): Promise<PanelChoic
 
 export async function readManagedShops(
   context: ReadContext,
-  { status, search, sort, page, per_page }: CallQuery<'GET /admin/shops'>,
+  query: CallQuery<'GET /admin/shops'>,
 ): Promise<CallAnswer<'GET /admin/shops'>> {
-  const { read, locale, defaultLocale } = context;
-  const filter = { search: search || undefined };
-  const [counts, applications, rows] = await Promise.all([
-    countManagedShops(read, filter),
+  const { read } = context;
+  const { status, search } = query;
+  const [counts, applications, shops] = await Promise.all([
+    countManagedShops(read, { search: search || undefined }),
     countApplications(read, { search: undefined }),
-    listManagedShops(
-      read,
-      { ...filter, active: status && status === 'open' },
-      { sort, locale, defaultLocale, limit: per_page, offset: (page - 1) * per_page },
-    ),
+    listShopLines(context, query),
   ]);
   const all = counts.open + counts.closed;
   return {
     total: status ? counts[status] : all,
     counts: { all, ...counts },
     pending_applications: applications.pending,
-    shops: rows.map(({ name, active, logo, rating_sum, created_at, ...row }) => ({
-      ...row,
-      name: pickText(name, context),
-      is_open: active,
-      logo: logo && thumbnailUrl(logo),
-      rating: averageOf({ rating_sum, rating_count: row.rating_count }),
-      created_at: created_at.toISOString(),
-    })),
+    shops,
   };
+}
+
+export async function listShopLines(
+  context: Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>,
+  { status, search, sort, page, per_page }: CallQuery<'GET /admin/shops'>,
+): Promise<ManagedShopRow[]> {
+  const { read, locale, defaultLocale } = context;
+  const filter = { search: search || undefined, active: status && status === 'open' };
+  const rows = await listManagedShops(read, filter, { sort, locale, defaultLocale, limit: per_page, offset: (page - 1) * per_page });
+  return rows.map(({ name, active, logo, rating_sum, created_at, ...row }) => ({
+    ...row,
+    name: pickText(name, context),
+    is_open: active,
+    logo: logo && thumbnailUrl(logo),
+    rating: averageOf({ rating_sum, rating_count: row.rating_count }),
+    created_at: created_at.toISOString(),
+  }));
 }
 
 export async function readManagedShop({ read }: Pick<ReadContext, 'read'>, id: number): Promise<ManagedShop> {

@@ -4,7 +4,7 @@ import type { AsStaff, Context } from '../../context.ts';
 import type { CsvColumns } from '../../platform/csv/export-list.ts';
 import { exportListPages } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
-import { readInbox } from './manage-tickets.ts';
+import { listTickets, readInbox } from './manage-tickets.ts';
 
 type Row = InboxTicket;
 
@@ -27,9 +27,7 @@ const columns: CsvColumns<Row> = {
 export function exportTickets(context: AsStaff<Context>, filters: CallQuery<'GET /admin/ticket-export'>): Promise<StreamToSend> {
   return exportListPages(context, {
     ...{ list: 'tickets', columns, filters },
-    async readPage(page) {
-      const { total, tickets: rows } = await readInbox(context, { ...filters, ...page });
-      return { total, rows };
-    },
+    count: async () => (await readInbox(context, { ...filters, page: 1, per_page: 1 })).total,
+    listPage: (page) => listTickets(context, { ...filters, ...page }),
   });
 }

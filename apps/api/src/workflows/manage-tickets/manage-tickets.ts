@@ -1,4 +1,4 @@
-import type { ManagedTicket } from '@souk/contract/back-office/tickets';
+import type { InboxTicket, ManagedTicket } from '@souk/contract/back-office/tickets';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { AsStaff, Context, ReadContext } from '../../context.ts';
 import { listManagedOrders } from '../../modules/orders/manage-orders.ts';
@@ -25,27 +25,35 @@ const measuredDays = 30;
 /** A page of the inbox, with the number of tickets in each state under the other filters. */
 export async function readInbox(
   context: AsStaff<ReadContext>,
-  { state, assigned, search, page, per_page }: CallQuery<'GET /admin/tickets'>,
+  query: CallQuery<'GET /admin/tickets'>,
 ): Promise<CallAnswer<'GET /admin/tickets'>> {
-  const { read, operator } = context;
-  const assignee_id = assigned && (assigned === 'me' ? operator.person_id : null);
-  const others: InboxSearch = { assignee_id, words: search || undefined };
+  const { read } = context;
   const since = addDays(context.clock.now(), -measuredDays);
-  const [found, counts, members, first_answers] = await Promise.all([
-    listInbox(read, { ...others, state, limit: per_page, offset: (page - 1) * per_page }),
-    countInbox(read, others),
+  const [tickets, counts, members, first_answers] = await Promise.all([
+    listTickets(context, query),
+    countInbox(read, searchOf(context, query)),
     listMembersWith(read, 'support:write'),
     measureFirstAnswers(read, since),
   ]);
+  return { total: counts[query.state ?? 'all'], counts, tickets, members, first_answers };
+}
+
+export async function listTickets(context: AsStaff<ReadContext>, query: CallQuery<'GET /admin/tickets'>): Promise<InboxTicket[]> {
+  const { read } = context;
+  const { state, page, per_page } = query;
+  const found = await listInbox(read, { ...searchOf(context, query), state, limit: per_page, offset: (page - 1) * per_page });
   const rows = await listTicketsById(
     read,
     found.map(({ id }) => id),
   );
-  const tickets = found.flatMap(({ id, ...inbox }) => {
+  return found.flatMap(({ id, ...inbox }) => {
     const row = rows.find((each) => each.id === id);
     return row ? [{ ...presentTicketCard(row, context), ...inbox }] : [];
   });
-  return { total: counts[state ?? 'all'], counts, tickets, members, first_answers };
+}
+
+function searchOf({ operator }: AsStaff<ReadContext>, { assigned, search }: CallQuery<'GET /admin/tickets'>): InboxSearch {
+  return { assignee_id: assigned && (assigned === 'me' ? operator.person_id : null), words: search || undefined };
 }
 
 const shownOrders = 5;

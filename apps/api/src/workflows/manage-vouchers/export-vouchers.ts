@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { CsvColumns } from '../../platform/csv/export-list.ts';
 import { exportListPages } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
-import { readVouchers } from './read-vouchers.ts';
+import { listVouchers, readVouchers } from './read-vouchers.ts';
 
 type Row = VoucherRow;
 
@@ -32,9 +32,7 @@ const columns: CsvColumns<Row> = {
 export function exportVouchers(context: Context, filters: CallQuery<'GET /admin/voucher-export'>): Promise<StreamToSend> {
   return exportListPages(context, {
     ...{ list: 'vouchers', columns, filters },
-    async readPage(page) {
-      const { total, vouchers: rows } = await readVouchers(context, { ...filters, sort: 'newest', ...page });
-      return { total, rows };
-    },
+    count: async () => (await readVouchers(context, { ...filters, sort: 'newest', page: 1, per_page: 1 })).total,
+    listPage: (page) => listVouchers(context, { ...filters, sort: 'newest', ...page }),
   });
 }

@@ -17,15 +17,23 @@ import { type Languages, pickText } from '../../platform/text/texts.ts';
 /** A page of all vouchers, with the number in each state under the other filters. */
 export async function readVouchers(
   context: ReadContext,
-  { state, shop, search, sort, page, per_page }: CallQuery<'GET /admin/vouchers'>,
+  query: CallQuery<'GET /admin/vouchers'>,
 ): Promise<CallAnswer<'GET /admin/vouchers'>> {
-  const others = { shop, search: search || undefined, now: context.clock.now() };
-  const [counts, rows] = await Promise.all([
-    countVouchers(context.read, others),
-    listManagedVoucherRows(context.read, { ...others, state }, { sort, limit: per_page, offset: (page - 1) * per_page }),
-  ]);
+  const { state } = query;
+  const [counts, vouchers] = await Promise.all([countVouchers(context.read, searchOf(context, query)), listVouchers(context, query)]);
   const all = counts.planned + counts.running + counts.used_up + counts.ended;
-  return { total: state ? counts[state] : all, counts: { all, ...counts }, vouchers: rows.map((row) => presentVoucher(row, context)) };
+  return { total: state ? counts[state] : all, counts: { all, ...counts }, vouchers };
+}
+
+export async function listVouchers(context: ReadContext, query: CallQuery<'GET /admin/vouchers'>): Promise<VoucherRow[]> {
+  const { state, sort, page, per_page } = query;
+  const filter = { ...searchOf(context, query), state };
+  const rows = await listManagedVoucherRows(context.read, filter, { sort, limit: per_page, offset: (page - 1) * per_page });
+  return rows.map((row) => presentVoucher(row, context));
+}
+
+function searchOf({ clock }: Pick<ReadContext, 'clock'>, { shop, search }: CallQuery<'GET /admin/vouchers'>) {
+  return { shop, search: search || undefined, now: clock.now() };
 }
 
 const shownUses = 20;

@@ -5,9 +5,9 @@ import type { AsSeller, Context } from '../../context.ts';
 import type { CsvColumns } from '../../platform/csv/export-list.ts';
 import { exportListPages } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
-import { findShopOrders } from './read-shop-orders.ts';
+import { countFoundOrders, findShopOrders } from './read-shop-orders.ts';
 
-type Row = Awaited<ReturnType<typeof findShopOrders>>['rows'][number];
+type Row = Awaited<ReturnType<typeof findShopOrders>>[number];
 
 const columns: CsvColumns<Row> = {
   order: ({ code }) => code,
@@ -33,7 +33,8 @@ export function exportShopOrders(context: AsSeller<Context>, filters: CallQuery<
   return exportListPages(context, {
     ...{ list: 'shop-orders', name: 'orders.csv', filters },
     columns: permissions.has('money') ? columnsWithMoney : columns,
-    readPage: (page) => findShopOrders(context, { ...filters, sort: 'newest', ...page }),
+    count: async () => (await countFoundOrders(context, filters)).total,
+    listPage: (page) => findShopOrders(context, { ...filters, sort: 'newest', ...page }),
     isRecorded: look_id === undefined,
   });
 }

@@ -30,29 +30,33 @@ export type Reading = AsSeller<ReadContext>;
 
 /** A page of the shop's orders, with the number in each status under the other filters. */
 export async function readShopOrders(context: Reading, query: CallQuery<'GET /seller/orders'>): Promise<CallAnswer<'GET /seller/orders'>> {
-  const { rows, ...page } = await findShopOrders(context, query);
-  return { ...page, orders: rows.map(presentRow) };
+  if (query.codes) await getOwnOrders(context, query.codes);
+  const [rows, counted] = await Promise.all([findShopOrders(context, query), countFoundOrders(context, query)]);
+  return { ...counted, orders: rows.map(presentRow) };
 }
 
+type Query = CallQuery<'GET /seller/orders'>;
+
 /** The rows have amounts, which only members who may see money receive. */
-export async function findShopOrders(
-  context: Reading,
-  { status, search, codes, sort, page, per_page }: CallQuery<'GET /seller/orders'>,
-): Promise<Omit<CallAnswer<'GET /seller/orders'>, 'orders'> & { rows: StoredRow[] }> {
-  const { read, operator } = context;
-  const { shop_id } = operator;
-  if (codes) await getOwnOrders(context, codes);
-  const { lateBefore } = await readLateness(context);
-  const others = { words: search || undefined, codes, lateBefore };
+export async function findShopOrders(context: Reading, query: Query): Promise<StoredRow[]> {
+  const { status, sort, page, per_page } = query;
   const isLate = status === 'late';
-  const filter = { ...others, late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
-  const [rows, counted] = await Promise.all([
-    listShopOrders(shop_id, read, filter, { limit: per_page, offset: (page - 1) * per_page, isOldestFirst: sort === 'oldest' }),
-    countShopOrders(shop_id, read, others),
-  ]);
+  const filter = { ...(await searchOf(context, query)), late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
+  const rows = { limit: per_page, offset: (page - 1) * per_page, isOldestFirst: sort === 'oldest' };
+  return listShopOrders(context.operator.shop_id, context.read, filter, rows);
+}
+
+/** The number of orders in each status, and of those that the filters match. */
+export async function countFoundOrders(context: Reading, query: Pick<Query, 'status' | 'search' | 'codes'>) {
+  const counted = await countShopOrders(context.operator.shop_id, context.read, await searchOf(context, query));
   const late = counted.find((each) => each.status === 'late')?.count ?? 0;
   const counts = { ...presentCounts(counted.filter((each) => each.status !== 'late')), late };
-  return { total: counts[status ?? 'all'], counts, rows };
+  return { total: counts[query.status ?? 'all'], counts };
+}
+
+async function searchOf(context: Reading, { search, codes }: Pick<Query, 'search' | 'codes'>) {
+  const { lateBefore } = await readLateness(context);
+  return { words: search || undefined, codes, lateBefore };
 }
 
 /** An order of the shop, without amounts. */
