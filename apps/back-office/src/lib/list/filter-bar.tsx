@@ -10,7 +10,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
 
 type SearchFieldProps = {
   label: string;
-  /** What the search looks at. */
+  /** Names the fields that the search reads. */
   placeholder: string;
   value: string | undefined;
   onSearch: (words: string | undefined) => void;
