@@ -4,6 +4,7 @@ import { Button } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../app/session.ts';
+import { NounHistory } from '../features/audit/subject-history.tsx';
 import { contactQuery, useMarkContactMessage } from '../features/support/contact-queries.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { FilterBar, SearchField } from '../lib/list/filter-bar.tsx';
@@ -23,6 +24,7 @@ export function ContactPage() {
   const { t } = i18n;
   const list = useListFilters(({ one, string }) => ({ state: one('state', keysOf(stateTexts)), search: string('search') }));
   const messages = useQuery(contactQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
+  const subjects = new Map(messages.data?.messages.map(({ id, subject }) => [String(id), subject]));
   return (
     <>
       <BackLink href={paths.tickets()} label={t('Support')} />
@@ -64,6 +66,7 @@ export function ContactPage() {
           </ul>
         )}
       </ListPage>
+      {messages.data && <NounHistory noun="contact-message" nameOf={({ id }) => subjects.get(id) ?? t('Message {id}', { id })} />}
     </>
   );
 }

@@ -129,6 +129,7 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'membership' then (select p.name from subscriptions s join people p on p.id = s.person_id where s.id = e.subject_id::bigint)
         when 'flash-sale' then (select name ->> (select app_locale from settings) from flash_sales where id = e.subject_id::bigint)
         when 'review' then (select p.name ->> (select app_locale from settings) from reviews r join products p on p.id = r.product_id where r.id = e.subject_id::bigint)
+        when 'question' then (select p.name ->> (select app_locale from settings) from product_questions q join products p on p.id = q.product_id where q.id = e.subject_id::bigint)
         when 'application' then (select shop_name from shop_applications where id = e.subject_id::bigint)
         when 'seller' then (select name from people where id = split_part(e.subject_id, '-', 2)::bigint)
         when 'shop-invitation' then (select name from shop_invitations where id = e.subject_id::bigint)

@@ -40,9 +40,13 @@ async function managed(productId: number): Promise<ManagedQuestion> {
   return found;
 }
 
+async function newestEntry(query = '') {
+  const { body } = await call('GET', `/admin/audit?per_page=1${query}`, { headers: staff.headers });
+  return Object(body.data).entries[0];
+}
+
 async function undoNewest() {
-  const { body } = await call('GET', '/admin/audit?per_page=1', { headers: staff.headers });
-  const [entry] = Object(body.data).entries;
+  const entry = await newestEntry();
   return call('POST', `/admin/audit/${entry.id}/undo`, { headers: staff.headers, body: {} });
 }
 
@@ -96,6 +100,11 @@ describe('a public question', () => {
     await moderate(`${id}/hide`, { reason: 'Advertising', version: (await managed(product.id)).version });
     await expect.poll(() => shownOf(product.id)).toMatchObject({ total: 0 });
     expect((await call('GET', `/product-questions/${id}`)).status).toBe(404);
+    // The history of the questions has the product as the name of each.
+    expect(await newestEntry('&action=question')).toMatchObject({
+      action: 'question.hide',
+      subject: { kind: 'question', id: String(id), name: 'Tea bowl' },
+    });
     const [hidden] = (await listOf(owner, '?state=hidden')).questions;
     expect(hidden).toMatchObject({ hidden_reason: 'Advertising' });
     if (hidden) expect((await answer(owner, hidden, 'It is.')).status).toBe(409);

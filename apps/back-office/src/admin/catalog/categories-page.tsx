@@ -3,6 +3,7 @@ import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { CategoryTree } from '../../features/categories/category-tree.tsx';
 import { categoriesQuery } from '../../features/categories/queries.ts';
 import { PageHeader } from '../../lib/page-header.tsx';
@@ -15,6 +16,7 @@ export function CategoriesPage() {
   const { t } = i18n;
   const mayWrite = useMay('products:write');
   const categories = useQuery(categoriesQuery(api));
+  const names = new Map(categories.data?.map(({ id, name }) => [String(id), name]));
   return (
     <>
       <PageHeader title={t('Categories')}>
@@ -36,6 +38,9 @@ export function CategoriesPage() {
         </div>
       )}
       {categories.data && categories.data.length > 0 && <CategoryTree categories={categories.data} mayWrite={mayWrite} />}
+      {categories.data && (
+        <NounHistory noun="category" nameOf={({ id, name }) => name ?? names.get(id) ?? (id === 'top' ? t('Categories') : id)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { FilmList } from '../../features/media/film-list.tsx';
 import { filmFilterTexts, pictureFilterTexts } from '../../features/media/media-words.ts';
 import { PictureGrid } from '../../features/media/picture-grid.tsx';
@@ -54,31 +55,34 @@ export function FilmsPage() {
   const list = useListFilters(({ one, string }) => ({ search: string('search'), filter: one('filter', keysOf(filmFilterTexts)) }));
   const films = useQuery(mediaFilmsQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
   return (
-    <ListPage
-      title={t('Media library')}
-      list={list}
-      query={films}
-      filters={
-        <>
-          <KindTabs value="films" />
-          <Filters
-            {...list}
-            label={t('Search films')}
-            placeholder={t('File or product')}
-            options={keysOf(filmFilterTexts).map((value) => ({ value, label: t(filmFilterTexts[value]) }))}
-          />
-        </>
-      }
-      texts={{
-        count: (total) => i18n.plural(total, '{count} film', '{count} films'),
-        failed: t('The films could not be loaded'),
-        none: t('No films yet'),
-        noneHint: t('A film is added in the editor of its product.'),
-        noMatch: t('No films match these filters'),
-      }}
-    >
-      {(data) => <FilmList films={data.films} mayWrite={mayWrite} isOld={films.isPlaceholderData} />}
-    </ListPage>
+    <>
+      <ListPage
+        title={t('Media library')}
+        list={list}
+        query={films}
+        filters={
+          <>
+            <KindTabs value="films" />
+            <Filters
+              {...list}
+              label={t('Search films')}
+              placeholder={t('File or product')}
+              options={keysOf(filmFilterTexts).map((value) => ({ value, label: t(filmFilterTexts[value]) }))}
+            />
+          </>
+        }
+        texts={{
+          count: (total) => i18n.plural(total, '{count} film', '{count} films'),
+          failed: t('The films could not be loaded'),
+          none: t('No films yet'),
+          noneHint: t('A film is added in the editor of its product.'),
+          noMatch: t('No films match these filters'),
+        }}
+      >
+        {(data) => <FilmList films={data.films} mayWrite={mayWrite} isOld={films.isPlaceholderData} />}
+      </ListPage>
+      {films.data && <NounHistory noun="film" />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { questionsQuery } from '../../features/questions/queries.ts';
 import { QuestionCard } from '../../features/questions/question-card.tsx';
 import { BackLink } from '../../lib/back-link.tsx';
@@ -58,6 +59,7 @@ export function QuestionsPage() {
           </ul>
         )}
       </ListPage>
+      {questions.data && <NounHistory noun="question" />}
     </>
   );
 }

@@ -10,6 +10,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ServicesContext } from '../../lib/services.tsx';
 import { createSecondFactorPrompt } from '../../lib/sign-in/second-factor.ts';
+import { CategoriesPage } from '../catalog/categories-page.tsx';
+import { ContactPage } from '../contact-page.tsx';
+import { FilmsPage } from '../media/media-pages.tsx';
+import { QuestionsPage } from '../reviews/questions-page.tsx';
+import { JobsPage } from './jobs-page.tsx';
 import { SetupPage } from './setup-page.tsx';
 import { TextsPage } from './texts-page.tsx';
 
@@ -31,6 +36,20 @@ const worded = {
   },
 };
 
+const contactMessage = {
+  ...{
+    id: 3,
+    created_at: '2026-01-01T10:00:00.000Z',
+    name: 'Omar',
+    phone: '+9715',
+    email: null,
+    subject: 'Opening hours',
+    message: 'When?',
+  },
+  answered: { at: '2026-01-02T10:00:00.000Z', by: 'Nadia' },
+};
+const lamps = { id: 5, parent_id: null, name: 'Lamps', slug: 'lamps', is_active: true, products: 0, thumbnail: null };
+
 /** A page over a server in memory that has these entries of the audit log. */
 async function renderPage(page: ReactNode, { path, at, entries }: { path: string; at: string; entries: object[] }) {
   const asked: string[] = [];
@@ -39,6 +58,11 @@ async function renderPage(page: ReactNode, { path, at, entries }: { path: string
     '/admin/setup': { steps: [], left: 1 },
     '/admin/lists/languages': { rows: [{ key: 'ar', title: 'العربية', direction: 'rtl' }] },
     '/admin/texts': { texts: [], total: 0, counts: { all: 0, missing: 0, own: 0 } },
+    '/admin/questions': { total: 0, counts: { all: 0, unanswered: 0, answered: 0, hidden: 0 }, questions: [] },
+    '/admin/contact-messages': { total: 1, counts: { all: 1, waiting: 0, answered: 1 }, messages: [contactMessage] },
+    '/admin/media/films': { total: 0, films: [] },
+    '/admin/jobs': { total: 0, jobs: [] },
+    '/admin/categories': { categories: [lamps] },
     '/admin/audit': { entries, has_more: false, people: [], actions: [] },
   };
   const api = createApi({
@@ -82,4 +106,45 @@ test('the texts of a language have their history, with the English of each', asy
   await expect.element(history.getByText('Cart is empty')).toBeVisible();
   await expect.element(history.getByText('فارغة', { exact: false })).toBeVisible();
   expect(asked).toEqual(['?subject_kind=texts&subject_id=ar&per_page=20']);
+});
+
+/** An entry about something that the server does not name. */
+const about = (action: string, kind: string, id: string, change: { before?: object; after?: object } = {}) => ({
+  ...entry,
+  ...{ action, subject: { kind, id, name: null }, before: null, after: null, ...change },
+});
+
+test.for([
+  {
+    ...{ name: 'questions', page: <QuestionsPage />, noun: 'question', seen: 'Tea bowl' },
+    entry: { ...about('question.hide', 'question', '4'), subject: { kind: 'question', id: '4', name: 'Tea bowl' } },
+  },
+  {
+    ...{ name: 'contact messages', page: <ContactPage />, noun: 'contact-message', seen: 'Opening hours' },
+    entry: about('contact-message.answer', 'contact-message', '3'),
+  },
+  {
+    ...{ name: 'contact messages on other pages of the list', page: <ContactPage />, noun: 'contact-message', seen: 'Message 99' },
+    entry: about('contact-message.reopen', 'contact-message', '99'),
+  },
+  {
+    ...{ name: 'films', page: <FilmsPage />, noun: 'film', seen: '0123abcd.mp4' },
+    entry: about('film.remove', 'film', '0123abcd.mp4', { before: { bytes: 7 } }),
+  },
+  {
+    ...{ name: 'jobs', page: <JobsPage />, noun: 'job', seen: 'Job 12' },
+    entry: about('job.retry', 'job', '12', { before: { attempts: 3 }, after: { job: 'send-message', attempts: 0 } }),
+  },
+  {
+    ...{ name: 'categories', page: <CategoriesPage />, noun: 'category', seen: 'Categories' },
+    entry: about('category.order', 'category-order', 'top', { before: { category_ids: [5] }, after: { category_ids: [5] } }),
+  },
+  {
+    ...{ name: 'sub-categories', page: <CategoriesPage />, noun: 'category', seen: 'Lamps' },
+    entry: about('category.order', 'category-order', '5', { before: { category_ids: [6] }, after: { category_ids: [6] } }),
+  },
+])('the list of $name has its history, with the name of each', async ({ page, noun, seen, entry: change }) => {
+  const { history, asked } = await renderPage(page, { path: '*', at: '/admin/list', entries: [change] });
+  await expect.element(history.getByText(seen, { exact: true })).toBeVisible();
+  expect(asked).toEqual([`?action=${noun}&per_page=20`]);
 });

@@ -2,6 +2,7 @@ import type { BackgroundJob } from '@souk/contract/back-office/settings/system';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { NounHistory } from '../../features/audit/subject-history.tsx';
 import { SettingsTabs } from '../../features/settings/settings-tabs.tsx';
 import { jobsQuery, useRetryJob } from '../../features/system/queries.ts';
 import { FilterBar, FilterSelect } from '../../lib/list/filter-bar.tsx';
@@ -17,45 +18,48 @@ export function JobsPage() {
   const list = useListFilters(({ one }) => ({ state: one('state', ['all']) }));
   const jobs = useQuery(jobsQuery(api, { state: list.filters.state ?? 'failed', page: list.page, per_page: rowsPerPage }));
   return (
-    <ListPage
-      title={t('Background jobs')}
-      list={list}
-      query={jobs}
-      filters={
-        <>
-          <SettingsTabs value="jobs" />
-          <FilterBar>
-            <FilterSelect
-              label={t('Jobs')}
-              value={list.filters.state}
-              options={[
-                { value: '', label: t('Failed jobs') },
-                { value: 'all', label: t('All jobs that wait') },
-              ]}
-              onChange={(state) => list.change({ state })}
-            />
-          </FilterBar>
-        </>
-      }
-      texts={{
-        count: (total) => i18n.plural(total, '{count} job', '{count} jobs'),
-        failed: t('The jobs could not be loaded'),
-        none: t('No job has failed'),
-        noneHint: t('A failed job is retried until its attempts are used up.'),
-        noMatch: t('No job is waiting'),
-      }}
-    >
-      {(data) => (
-        <ul
-          aria-label={t('Background jobs')}
-          className="max-w-5xl divide-y divide-line overflow-clip rounded-lg border border-line bg-surface"
-        >
-          {data.jobs.map((job) => (
-            <Job key={job.id} job={job} />
-          ))}
-        </ul>
-      )}
-    </ListPage>
+    <>
+      <ListPage
+        title={t('Background jobs')}
+        list={list}
+        query={jobs}
+        filters={
+          <>
+            <SettingsTabs value="jobs" />
+            <FilterBar>
+              <FilterSelect
+                label={t('Jobs')}
+                value={list.filters.state}
+                options={[
+                  { value: '', label: t('Failed jobs') },
+                  { value: 'all', label: t('All jobs that wait') },
+                ]}
+                onChange={(state) => list.change({ state })}
+              />
+            </FilterBar>
+          </>
+        }
+        texts={{
+          count: (total) => i18n.plural(total, '{count} job', '{count} jobs'),
+          failed: t('The jobs could not be loaded'),
+          none: t('No job has failed'),
+          noneHint: t('A failed job is retried until its attempts are used up.'),
+          noMatch: t('No job is waiting'),
+        }}
+      >
+        {(data) => (
+          <ul
+            aria-label={t('Background jobs')}
+            className="max-w-5xl divide-y divide-line overflow-clip rounded-lg border border-line bg-surface"
+          >
+            {data.jobs.map((job) => (
+              <Job key={job.id} job={job} />
+            ))}
+          </ul>
+        )}
+      </ListPage>
+      {jobs.data && <NounHistory noun="job" nameOf={({ id }) => t('Job {id}', { id })} />}
+    </>
   );
 }
 

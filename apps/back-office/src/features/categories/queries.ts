@@ -36,7 +36,7 @@ export function useOrderCategories() {
       queryClient.setQueryData(queryKey, (categories) => categories && inOrder(categories, ids));
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['product-choices'] }),
+    onSuccess: () => Promise.all([['product-choices'], ['audit']].map((key) => queryClient.invalidateQueries({ queryKey: key }))),
   });
 }
 
@@ -73,5 +73,7 @@ export function useRemoveCategory() {
 
 /** Lists and choices have the names of categories. */
 export async function invalidateCatalog(queryClient: ReturnType<typeof useQueryClient>): Promise<void> {
-  await Promise.all(['categories', 'products', 'product-choices'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  await Promise.all(
+    ['categories', 'products', 'product-choices', 'audit'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+  );
 }
