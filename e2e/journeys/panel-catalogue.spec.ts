@@ -44,7 +44,7 @@ test('[admin-06] categories: created with a picture, ordered, renamed, merged an
     await expect(links.first()).toContainText(other, { timeout: 2000 });
   }).toPass();
 
-  await page.getByRole('link', { name, exact: true }).click();
+  await tree.getByRole('link', { name, exact: true }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill(`brass-${stamp}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(messages(page).filter({ hasText: 'Category saved' })).toBeVisible();

@@ -59,7 +59,8 @@ export function useReplaceFilm() {
   return useMutation({
     mutationFn: async ({ src, film }: { src: string; film: File }) =>
       (await api.call('POST /admin/media/films', { body: { src }, files: { film } })).data,
-    onSuccess: () => invalidateMedia(queryClient),
+    // Not awaited: the callbacks of the caller do not run any more once the film has left the list.
+    onSuccess: () => void invalidateMedia(queryClient),
   });
 }
 
@@ -68,7 +69,8 @@ export function useRemoveFilm() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (file: string) => (await api.call('DELETE /admin/media/films/{file}', { params: { file } })).data,
-    onSuccess: () => invalidateMedia(queryClient),
+    // Not awaited: the callbacks of the caller do not run any more once the film has left the list.
+    onSuccess: () => void invalidateMedia(queryClient),
   });
 }
 

@@ -29,6 +29,7 @@ export function useChangeQuestion(id: number) {
         return (await api.call('POST /admin/questions/{id}/hide', { params, body: { version, reason: change.reason } })).data;
       return (await api.call('POST /admin/questions/{id}/answer', { params, body: { version, answer: change.answer } })).data;
     },
-    onSettled: () => Promise.all([['questions'], ['audit']].map((key) => queryClient.invalidateQueries({ queryKey: key }))),
+    // Not awaited: the callbacks of the caller do not run any more once its row has left the list.
+    onSettled: () => void Promise.all([['questions'], ['audit']].map((key) => queryClient.invalidateQueries({ queryKey: key }))),
   });
 }

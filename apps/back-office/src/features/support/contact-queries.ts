@@ -22,7 +22,8 @@ export function useMarkContactMessage({ id, answered }: ContactMessage) {
       return (await api.call('POST /admin/contact-messages/{id}/answered', { params: { id }, body })).data.entry_id;
     },
     // A conflict shows what somebody else has changed.
+    // Not awaited: the callbacks of the caller do not run any more once the message has left the list.
     onSettled: () =>
-      Promise.all([['contact-messages'], ['audit'], ['home']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      void Promise.all([['contact-messages'], ['audit'], ['home']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }
