@@ -27,17 +27,15 @@ type ListExport<Row extends { id: number }> = {
   /** Runs once: counting a long list for each page would be most of the work. */
   count: () => Promise<number>;
   listPage: (page: { page: number; per_page: number }) => Promise<Row[]>;
-  /** False for somebody whose visit is recorded already. */
-  isRecorded?: boolean;
 };
 
 /** A list of a panel as CSV. The audit log has who exported it, without the words of the search. Throws 422 if the file would be cut off. */
 export async function exportListPages<Row extends { id: number }>(
   context: Recording,
-  { list, isRecorded = true, ...file }: ListExport<Row>,
+  { list, ...file }: ListExport<Row>,
 ): Promise<StreamToSend> {
   const { name = `${list}.csv`, columns, filters, count, listPage } = file;
   const rows = await count();
-  if (isRecorded) await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: list }, rows, filters });
+  await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: list }, rows, filters });
   return exportPages({ name, columns, listPage: (page, per_page) => listPage({ page, per_page }), maxRows: maxExported });
 }

@@ -1,9 +1,10 @@
+import { maxExported } from '@souk/contract/back-office/orders';
 import type { CallQuery } from '@souk/contract/calls';
 import { cash } from '@souk/contract/fields';
 import { toAmountText } from '@souk/money/currency';
 import type { AsSeller, Context } from '../../context.ts';
-import type { CsvColumns } from '../../platform/csv/export-list.ts';
-import { exportListPages } from '../../platform/csv/record-export.ts';
+import { type CsvColumns, checkExportSize, exportList } from '../../platform/csv/export-list.ts';
+import { recordExport } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
 import { countFoundOrders, findShopOrders } from './read-shop-orders.ts';
 
@@ -28,13 +29,16 @@ const columnsWithMoney: CsvColumns<Row> = {
 };
 
 /** The orders of the shop that the filters match as CSV. Somebody who only looks leaves no entry: the look itself is recorded. */
-export function exportShopOrders(context: AsSeller<Context>, filters: CallQuery<'GET /seller/order-export'>): Promise<StreamToSend> {
+export async function exportShopOrders(context: AsSeller<Context>, filters: CallQuery<'GET /seller/order-export'>): Promise<StreamToSend> {
   const { permissions, look_id } = context.operator;
-  return exportListPages(context, {
-    ...{ list: 'shop-orders', name: 'orders.csv', filters },
+  const { total: rows } = await countFoundOrders(context, filters);
+  if (look_id === undefined)
+    await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: 'shop-orders' }, rows, filters });
+  else checkExportSize(rows, maxExported);
+  return exportList({
+    name: 'orders.csv',
     columns: permissions.has('money') ? columnsWithMoney : columns,
-    count: async () => (await countFoundOrders(context, filters)).total,
-    listPage: (page) => findShopOrders(context, { ...filters, sort: 'newest', ...page }),
-    isRecorded: look_id === undefined,
+    listBefore: (beforeId, limit) => findShopOrders(context, { ...filters, sort: 'newest', beforeId, page: 1, per_page: limit }),
+    maxRows: maxExported,
   });
 }

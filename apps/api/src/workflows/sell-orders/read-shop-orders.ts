@@ -38,11 +38,11 @@ export async function readShopOrders(context: Reading, query: CallQuery<'GET /se
 type Query = CallQuery<'GET /seller/orders'>;
 
 /** The rows have amounts, which only members who may see money receive. */
-export async function findShopOrders(context: Reading, query: Query): Promise<StoredRow[]> {
-  const { status, sort, page, per_page } = query;
+export async function findShopOrders(context: Reading, query: Query & { beforeId?: number | undefined }): Promise<StoredRow[]> {
+  const { status, sort, page, per_page, beforeId } = query;
   const isLate = status === 'late';
   const filter = { ...(await searchOf(context, query)), late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
-  const rows = { limit: per_page, offset: (page - 1) * per_page, isOldestFirst: sort === 'oldest' };
+  const rows = { limit: per_page, offset: (page - 1) * per_page, isOldestFirst: sort === 'oldest', beforeId };
   return listShopOrders(context.operator.shop_id, context.read, filter, rows);
 }
 

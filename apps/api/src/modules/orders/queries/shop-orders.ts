@@ -57,17 +57,19 @@ function columns(lateBefore: Date) {
     o.payable_amount, (select b.currency from purchases b where b.id = o.purchase_id) as currency`;
 }
 
-type Page = { limit: number; offset: number; isOldestFirst: boolean };
+/** `beforeId`: only orders with a smaller id, which is faster than an offset far down the list. */
+type Page = { limit: number; offset: number; isOldestFirst: boolean; beforeId?: number | undefined };
 
 export async function listShopOrders(
   shopId: number,
   read: Read,
   search: Search,
-  { limit, offset, isOldestFirst }: Page,
+  { limit, offset, isOldestFirst, beforeId }: Page,
 ): Promise<ShopOrderRow[]> {
   const direction = isOldestFirst ? sql`asc` : sql`desc`;
   const { rows } = await sql<ShopOrderRow>`
-    select ${columns(search.lateBefore)} from orders o where ${whereOrders(shopId, search)}
+    select ${columns(search.lateBefore)} from orders o
+    where ${whereOrders(shopId, search)} and ${beforeId === undefined ? sql`true` : sql`o.id < ${beforeId}`}
     order by o.id ${direction} limit ${limit} offset ${offset}`.execute(read);
   return rows;
 }
