@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
@@ -107,6 +108,33 @@ test('a list of several pages has each row once, and its rows are counted once',
   expect(ofReviews.filter((text) => /limit/.test(text)).length).toBeGreaterThan(2);
   expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(2100);
   expect(rows).toHaveLength(2100);
+});
+
+test('the orders of a shop are exported in several batches, each order once and newest first', async () => {
+  const basket = await buildBasket(db);
+  await orderBasket(call, basket);
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'shop_id'])
+    .where('person_id', '=', basket.shopper.id)
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute(async (transaction) => {
+    // The copies have no lines, which a trigger would refuse.
+    await sql`set local session_replication_role = replica`.execute(transaction);
+    await sql`
+      with stored as (
+        insert into purchases (person_id, currency, payment_method, payable_amount)
+        select p.person_id, p.currency, p.payment_method, p.payable_amount from orders o join purchases p on p.id = o.purchase_id
+        cross join generate_series(1, 2100) where o.id = ${order.id} returning id)
+      insert into orders (purchase_id, person_id, shop_id, code, status, payment_status, payment_method, address, total_amount, payable_amount, quantity)
+      select s.id, o.person_id, o.shop_id, 'SK-B' || s.id, o.status, o.payment_status, o.payment_method, o.address, o.total_amount, o.payable_amount,
+        o.quantity from stored s cross join orders o where o.id = ${order.id}`.execute(transaction);
+  });
+  const owner = await buildSeller(db, { shop_id: order.shop_id });
+  const stored = await db.selectFrom('orders').select('code').where('shop_id', '=', order.shop_id).orderBy('id', 'desc').execute();
+  const [, ...rows] = linesOf((await get('seller/order-export', owner.headers)).body);
+  expect(rows).toHaveLength(2101);
+  expect(rows.map((row) => row.split(',')[0])).toEqual(stored.map(({ code }) => code));
 });
 
 test('[seller-02] a shop exports its own orders; a packer receives no amounts, and an operator who looks leaves no entry', async () => {
