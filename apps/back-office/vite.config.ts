@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
               // The first script, which requests everything else.
               { name: 'start', tags: ['$initial'] },
               { name: shellChunk, test: /\/open-(admin|seller)\.tsx$/ },
+              // The page that the seller panel is opened with, in one file with all that it needs.
+              ...(mode === 'seller' ? [{ name: 'today', test: /\/today-page\.tsx$/ }] : []),
               { name: 'pages', minShareCount: panel.minShareCount },
               ...(mode === 'seller' ? [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 }] : []),
             ],
