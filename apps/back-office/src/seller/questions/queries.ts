@@ -21,6 +21,7 @@ export function useAnswerQuestion({ id: question_id, version }: { id: number; ve
   return useMutation({
     mutationFn: (answer: string) =>
       api.call('POST /seller/questions/{question_id}/answer', { params: { question_id }, body: { answer, version } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['questions'] }),
+    // Not awaited: the callbacks of the caller do not run any more once the question has left the list.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['questions'] }),
   });
 }
