@@ -1,4 +1,5 @@
 import { findChromium } from '../../scripts/browser/find-chromium.ts';
+import { openSession, seller } from '../marketplace/panel-sessions.ts';
 import { serveBarePage } from '../phone/bare-page.ts';
 import { measureVisit, type PageVitals } from '../phone/measure-page.ts';
 import type { GoalContext, GoalRow } from './goal.ts';
@@ -16,6 +17,7 @@ export async function measurePhone(context: GoalContext): Promise<GoalRow[]> {
     ...(await measureSideBySide(visit, { name: 'home page', path: '/', second: product })),
     ...(await measureSideBySide(visit, { name: 'product page', path: product, second: '/' })),
     ...(await measureSideBySide(visit, { name: 'home page in Arabic', path: '/?lang=ar', second: `${product}?lang=ar` })),
+    ...(await measureSellerPanel(visit, await openSession(database.pool, 'seller', seller))),
   ];
 }
 
@@ -41,6 +43,25 @@ async function measureSideBySide({ chromium, port, runs }: Visit, { name, path, 
     bare.close();
   }
   return [firstVisitRow(name, medians(ours), medians(others)), repeatVisitRow(name, medians(repeated))];
+}
+
+/** The first page of a seller who is signed in. It is usable once it has its heading: React renders it with its buttons. */
+async function measureSellerPanel({ chromium, port, runs }: Visit, token: string): Promise<GoalRow[]> {
+  const url = `http://127.0.0.1:${port}`;
+  const cold: PageVitals[] = [];
+  const warm: PageVitals[] = [];
+  for (let run = 0; run < runs; run++) {
+    const cookie = { name: 'souk_seller', value: token, url };
+    const [first, again] = await measureVisit(chromium, [`${url}/seller`, `${url}/seller`], [cookie]);
+    if (first) cold.push(first);
+    if (again) warm.push(again);
+  }
+  const rowOf = (visit: string, { heading, ...vitals }: PageVitals): GoalRow => ({
+    ...{ name: 'phone', work: `seller panel on a phone, ${visit}`, target: 'usable in 1,500 ms', problems: [] },
+    figure: `usable after ${Math.round(heading)} ms; ${describe({ heading, ...vitals })}`,
+    met: heading > 0 && heading <= 1500,
+  });
+  return [rowOf('first visit', medians(cold)), rowOf('visited again', medians(warm))];
 }
 
 function firstVisitRow(name: string, ours: PageVitals, bare: PageVitals): GoalRow {
@@ -76,6 +97,7 @@ function medians(runs: readonly PageVitals[]): PageVitals {
     fcp: median('fcp'),
     blocking: median('blocking'),
     load: median('load'),
+    heading: median('heading'),
     shift: median('shift'),
     all: median('all'),
     html: median('html'),

@@ -11,6 +11,8 @@ export type PageVitals = {
   /** The part of long tasks beyond 50 ms, after the first paint. */
   blocking: number;
   load: number;
+  /** When the page has its heading, which panels render in the browser. */
+  heading: number;
   shift: number;
   all: number;
   html: number;
@@ -24,11 +26,14 @@ const processorSlowdown = 4;
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
+type Cookie = { name: string; value: string; url: string };
+
 /** Opens the addresses one after another in a new profile: the first one is a cold visit, the next ones find its files in the cache. */
-export async function measureVisit(executablePath: string, addresses: readonly string[]): Promise<PageVitals[]> {
+export async function measureVisit(executablePath: string, addresses: readonly string[], cookies: Cookie[] = []): Promise<PageVitals[]> {
   const profile = mkdtempSync(join(tmpdir(), 'souk-phone-'));
   const context = await chromium.launchPersistentContext(profile, { executablePath, headless: true, args: flags, ...screen });
   try {
+    await context.addCookies(cookies);
     const phone = await openPhone(context);
     const vitals: PageVitals[] = [];
     for (const address of addresses) vitals.push(await measurePage(phone, address));
@@ -72,11 +77,12 @@ async function measurePage({ page, requests }: Phone, address: string): Promise<
   const kilobytes = (type?: string) =>
     all.filter((request) => type === undefined || request.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const blocking = seen.long.filter(([start]) => start >= seen.fcp).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
-  const { fcp, lcp, load, shift } = seen;
+  const { fcp, lcp, load, heading, shift } = seen;
   return {
     fcp,
     lcp,
     load,
+    heading,
     shift,
     blocking,
     all: kilobytes(),
@@ -86,17 +92,22 @@ async function measurePage({ page, requests }: Phone, address: string): Promise<
   };
 }
 
-type Seen = { fcp: number; lcp: number; shift: number; load: number; long: [start: number, duration: number][] };
+type Seen = { fcp: number; lcp: number; shift: number; load: number; heading: number; long: [start: number, duration: number][] };
 
 /** Runs in the page before its own code. */
 const observer = `
-  const vitals = { fcp: 0, lcp: 0, shift: 0, long: [] };
+  const vitals = { fcp: 0, lcp: 0, shift: 0, heading: 0, long: [] };
   globalThis.vitals = vitals;
   const observe = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') vitals.fcp = entry.startTime; });
   observe('largest-contentful-paint', (entry) => { vitals.lcp = entry.startTime; });
   observe('layout-shift', (entry) => { if (!entry.hadRecentInput) vitals.shift += entry.value; });
-  observe('longtask', (entry) => vitals.long.push([entry.startTime, entry.duration]));`;
+  observe('longtask', (entry) => vitals.long.push([entry.startTime, entry.duration]));
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('h1')) return;
+    vitals.heading = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });`;
 
 /** Two seconds without a new request, or at most 25. */
 async function waitForQuiet(requests: Phone['requests']): Promise<void> {
