@@ -96,7 +96,8 @@ test('[browse-05] while a large picture is loading, the one from the page is sho
   await expect(small).toHaveJSProperty('complete', true);
   expect(await small.evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth)).toBeGreaterThan(400);
   await expect(large).toHaveJSProperty('complete', false);
-  expect(await small.boundingBox()).toEqual(await large.boundingBox());
+  // The dialog moves while it opens, and the two boxes are read one after the other.
+  await expect(async () => expect(await small.boundingBox()).toEqual(await large.boundingBox())).toPass({ timeout: 5000 });
 });
 
 test('[browse-05] a product can be added to the wishlist and shared, and its reviews can be read', async ({ page, context, shopper }) => {
