@@ -56,10 +56,10 @@ async function measureSellerPanel({ chromium, port, runs }: Visit, token: string
     if (first) cold.push(first);
     if (again) warm.push(again);
   }
-  const rowOf = (visit: string, { heading, ...vitals }: PageVitals): GoalRow => ({
+  const rowOf = (visit: string, vitals: PageVitals): GoalRow => ({
     ...{ name: 'phone', work: `seller panel on a phone, ${visit}`, target: 'usable in 1,500 ms', problems: [] },
-    figure: `usable after ${Math.round(heading)} ms; ${describe({ heading, ...vitals })}`,
-    met: heading > 0 && heading <= 1500,
+    figure: `usable after ${Math.round(vitals.heading)} ms; ${describe(vitals)}`,
+    met: vitals.heading > 0 && vitals.heading <= 1500,
   });
   return [rowOf('first visit', medians(cold)), rowOf('visited again', medians(warm))];
 }

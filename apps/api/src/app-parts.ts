@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { calls } from '@souk/contract/calls';
 import { shopperTags } from '@souk/contract/catalog';
 import type { Endpoint } from '@souk/contract/endpoint';
@@ -36,7 +35,7 @@ import { watchPersonEvents } from './platform/events/person-events.ts';
 import { admitRequests, type Work } from './platform/http/admission.ts';
 import { createServer, sendTime } from './platform/http/create-server.ts';
 import { countJobs } from './platform/jobs/waiting-jobs.ts';
-import { createMediaStore } from './platform/media/media-store.ts';
+import { createMediaStore, mediaFolder } from './platform/media/media-store.ts';
 import { createPrivateFiles, privateFolder } from './platform/media/private-files.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics/metrics.ts';
 import { createSealer } from './platform/secrets/create-sealer.ts';
@@ -237,7 +236,7 @@ async function openCaches({ db, read, database, clock, log, translator, config }
 }
 
 function openStores(dataFolder: string) {
-  return { media: createMediaStore(join(dataFolder, 'media')), files: createPrivateFiles(privateFolder(dataFolder)) };
+  return { media: createMediaStore(mediaFolder(dataFolder)), files: createPrivateFiles(privateFolder(dataFolder)) };
 }
 
 const endpoints: [string, Endpoint][] = Object.entries(calls);

@@ -14,7 +14,7 @@ import { createKysely } from '../../platform/database/kysely.ts';
 import { listPendingMigrations, migrationsFolder } from '../../platform/database/migrate.ts';
 import { type OpenedDatabase, openDatabase } from '../../platform/database/open-database.ts';
 import { snapshotsOf } from '../../platform/database/transaction.ts';
-import { createMediaStore, type MediaStore } from '../../platform/media/media-store.ts';
+import { createMediaStore, type MediaStore, mediaFolder } from '../../platform/media/media-store.ts';
 import { createPrivateFiles, type PrivateFiles, privateFolder } from '../../platform/media/private-files.ts';
 
 /** The opened marketplace. */
@@ -67,7 +67,7 @@ async function openMarketplace(config: Config, { pool }: OpenedDatabase): Promis
   await languages.refresh();
   return {
     config,
-    media: createMediaStore(join(config.dataFolder, 'media')),
+    media: createMediaStore(mediaFolder(config.dataFolder)),
     files: createPrivateFiles(privateFolder(config.dataFolder)),
     context: operatorContext({
       db,

@@ -21,7 +21,6 @@ export async function recordExport(context: Recording, { action, subject, rows, 
 type ListExport<Row extends { id: number }> = {
   /** Names the list in the audit log. */
   list: string;
-  name?: string;
   columns: CsvColumns<Row>;
   filters: Filters;
   /** Runs once: counting a long list for each page would be most of the work. */
@@ -32,10 +31,9 @@ type ListExport<Row extends { id: number }> = {
 /** A list of a panel as CSV. The audit log has who exported it, without the words of the search. Throws 422 if the file would be cut off. */
 export async function exportListPages<Row extends { id: number }>(
   context: Recording,
-  { list, ...file }: ListExport<Row>,
+  { list, columns, filters, count, listPage }: ListExport<Row>,
 ): Promise<StreamToSend> {
-  const { name = `${list}.csv`, columns, filters, count, listPage } = file;
   const rows = await count();
   await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: list }, rows, filters });
-  return exportPages({ name, columns, listPage: (page, per_page) => listPage({ page, per_page }), maxRows: maxExported });
+  return exportPages({ name: `${list}.csv`, columns, listPage: (page, per_page) => listPage({ page, per_page }), maxRows: maxExported });
 }

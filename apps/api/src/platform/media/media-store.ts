@@ -23,6 +23,11 @@ const encode = {
   jpg: (picture: Sharp) => picture.flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
+/** Where pictures are in the data folder of a marketplace. */
+export function mediaFolder(dataFolder: string): string {
+  return join(dataFolder, 'media');
+}
+
 /** Pictures on disk below `folder`: originals, and sizes made from them when first asked for. */
 export function createMediaStore(folder: string): MediaStore {
   const underWay = new Map<string, Promise<Buffer | undefined>>();

@@ -1,15 +1,13 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import { listReferencedFiles } from '../../modules/media/queries/stored-files.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { addDays } from '../../platform/clock/day-range.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
+import { type MediaStore, mediaFolder } from '../../platform/media/media-store.ts';
 import { type PrivateFiles, privateFolder } from '../../platform/media/private-files.ts';
 import { removeUnreferencedFiles, type StoredFiles } from '../../platform/media/unreferenced-files.ts';
-
-const dayMilliseconds = 24 * 3_600_000;
 
 type Parts = { db: Kysely<DB>; clock: Clock; media: MediaStore; files: PrivateFiles; dataFolder: string };
 
@@ -17,14 +15,14 @@ type Parts = { db: Kysely<DB>; clock: Clock; media: MediaStore; files: PrivateFi
 export function deleteUnreferencedFilesJob({ db, clock, media, files, dataFolder }: Parts): AnyJob {
   const stores: StoredFiles[] = [
     { folder: privateFolder(dataFolder), listReferenced: (keys) => listReferencedFiles(db, 'private', keys), remove: files.remove },
-    { folder: join(dataFolder, 'media'), listReferenced: (keys) => listReferencedFiles(db, 'pictures', keys), remove: media.remove },
+    { folder: mediaFolder(dataFolder), listReferenced: (keys) => listReferencedFiles(db, 'pictures', keys), remove: media.remove },
   ];
   return defineJob({
     name: 'delete-unreferenced-files',
     payload: z.unknown(),
     cron: '43 4 * * *',
     async run(_payload, { log }) {
-      const before = new Date(clock.now().getTime() - dayMilliseconds);
+      const before = addDays(clock.now(), -1);
       for (const store of stores) {
         const sweep = await removeUnreferencedFiles(store, before);
         const about = { folder: store.folder, ...sweep };

@@ -6,7 +6,7 @@ import type { AsSeller, Context } from '../../context.ts';
 import { type CsvColumns, checkExportSize, exportList } from '../../platform/csv/export-list.ts';
 import { recordExport } from '../../platform/csv/record-export.ts';
 import type { StreamToSend } from '../../platform/http/send-file.ts';
-import { countFoundOrders, findShopOrders } from './read-shop-orders.ts';
+import { countFoundOrders, findShopOrders, readSearch } from './read-shop-orders.ts';
 
 type Row = Awaited<ReturnType<typeof findShopOrders>>[number];
 
@@ -31,14 +31,15 @@ const columnsWithMoney: CsvColumns<Row> = {
 /** The orders of the shop that the filters match as CSV. Somebody who only looks leaves no entry: the look itself is recorded. */
 export async function exportShopOrders(context: AsSeller<Context>, filters: CallQuery<'GET /seller/order-export'>): Promise<StreamToSend> {
   const { permissions, look_id } = context.operator;
-  const { total: rows } = await countFoundOrders(context, filters);
+  const search = await readSearch(context, filters);
+  const { total: rows } = await countFoundOrders(context, search, filters);
   if (look_id === undefined)
     await recordExport(context, { action: 'list.export', subject: { kind: 'list', id: 'shop-orders' }, rows, filters });
   else checkExportSize(rows, maxExported);
   return exportList({
     name: 'orders.csv',
     columns: permissions.has('money') ? columnsWithMoney : columns,
-    listBefore: (beforeId, limit) => findShopOrders(context, { ...filters, sort: 'newest', beforeId, page: 1, per_page: limit }),
+    listBefore: (beforeId, limit) => findShopOrders(context, search, { ...filters, sort: 'newest', beforeId, page: 1, per_page: limit }),
     maxRows: maxExported,
   });
 }

@@ -31,32 +31,37 @@ export type Reading = AsSeller<ReadContext>;
 /** A page of the shop's orders, with the number in each status under the other filters. */
 export async function readShopOrders(context: Reading, query: CallQuery<'GET /seller/orders'>): Promise<CallAnswer<'GET /seller/orders'>> {
   if (query.codes) await getOwnOrders(context, query.codes);
-  const [rows, counted] = await Promise.all([findShopOrders(context, query), countFoundOrders(context, query)]);
+  const search = await readSearch(context, query);
+  const [rows, counted] = await Promise.all([findShopOrders(context, search, query), countFoundOrders(context, search, query)]);
   return { ...counted, orders: rows.map(presentRow) };
 }
 
 type Query = CallQuery<'GET /seller/orders'>;
+type Search = { words: string | undefined; codes: Query['codes']; lateBefore: Date };
+
+/** The filters of a list without the status. */
+export async function readSearch(context: Reading, { search, codes }: Pick<Query, 'search' | 'codes'>): Promise<Search> {
+  const { lateBefore } = await readLateness(context);
+  return { words: search || undefined, codes, lateBefore };
+}
+
+type RowsQuery = Omit<Query, 'search' | 'codes'> & { beforeId?: number | undefined };
 
 /** The rows have amounts, which only members who may see money receive. */
-export async function findShopOrders(context: Reading, query: Query & { beforeId?: number | undefined }): Promise<StoredRow[]> {
+export function findShopOrders({ read, operator }: Reading, search: Search, query: RowsQuery): Promise<StoredRow[]> {
   const { status, sort, page, per_page, beforeId } = query;
   const isLate = status === 'late';
-  const filter = { ...(await searchOf(context, query)), late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
+  const filter = { ...search, late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
   const rows = { limit: per_page, offset: (page - 1) * per_page, isOldestFirst: sort === 'oldest', beforeId };
-  return listShopOrders(context.operator.shop_id, context.read, filter, rows);
+  return listShopOrders(operator.shop_id, read, filter, rows);
 }
 
 /** The number of orders in each status, and of those that the filters match. */
-export async function countFoundOrders(context: Reading, query: Pick<Query, 'status' | 'search' | 'codes'>) {
-  const counted = await countShopOrders(context.operator.shop_id, context.read, await searchOf(context, query));
+export async function countFoundOrders({ read, operator }: Reading, search: Search, { status }: Pick<Query, 'status'>) {
+  const counted = await countShopOrders(operator.shop_id, read, search);
   const late = counted.find((each) => each.status === 'late')?.count ?? 0;
   const counts = { ...presentCounts(counted.filter((each) => each.status !== 'late')), late };
-  return { total: counts[query.status ?? 'all'], counts };
-}
-
-async function searchOf(context: Reading, { search, codes }: Pick<Query, 'search' | 'codes'>) {
-  const { lateBefore } = await readLateness(context);
-  return { words: search || undefined, codes, lateBefore };
+  return { total: counts[status ?? 'all'], counts };
 }
 
 /** An order of the shop, without amounts. */

@@ -49,7 +49,6 @@ export function validateSellerField(field: SellerField, values: SellerValues): S
   return field === 'email' && !/^\S+@\S+\.\S+$/.test(values.email.trim()) ? 'email' : undefined;
 }
 
-const draftFields = ['owner_name', 'phone', 'email', 'shop_name', 'description', 'address'] as const;
 const emptyTexts = { owner_name: '', phone: '', email: '', shop_name: '', description: '', address: '' };
 export const emptyValues: SellerValues = { ...emptyTexts, otp: '', logo: undefined, banner: undefined, documents: [] };
 
@@ -67,7 +66,7 @@ export function readSellerDraft(storage: TextStorage): SellerValues {
 
 /** The values with the draft's texts in fields that are still empty. Returns the same object if none is filled. */
 export function fillFromDraft(values: SellerValues, draft: SellerValues): SellerValues {
-  const restored = draftFields.filter((field) => values[field] === '' && draft[field] !== '').map((field) => [field, draft[field]]);
+  const restored = sellerFields.filter((field) => values[field] === '' && draft[field] !== '').map((field) => [field, draft[field]]);
   return restored.length > 0 ? { ...values, ...Object.fromEntries(restored) } : values;
 }
 
